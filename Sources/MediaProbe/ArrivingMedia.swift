@@ -5,6 +5,7 @@
 /// those that the header states of the whole file, for any order of arrival. It does not wait to find damage in samples or at
 /// the end of a picture.
 public struct ArrivingMedia: Sendable {
+  /// The state of a reading: it needs more bytes, or it has the facts.
   public enum Progress: Sendable, Equatable {
     /// These bytes are needed before any fact is known. The range may exceed the end of media of unknown size.
     case needs(Range<UInt64>)
@@ -14,6 +15,7 @@ public struct ArrivingMedia: Sendable {
     case facts(MediaFacts)
   }
 
+  /// The state after the bytes that have arrived so far. At first it needs the bytes that identify the format.
   public private(set) var progress = Progress.needs(0..<UInt64(Signature.length))
   /// The facts that are certain before the header is complete, such as the container and the stated size. All others are
   /// unknown, since they have not arrived yet. Not updated once `progress` has the facts.

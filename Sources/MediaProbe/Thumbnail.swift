@@ -9,6 +9,7 @@ public struct Thumbnail: Sendable, Equatable {
   public let jpeg: [UInt8]
   /// Width in pixels.
   public let width: Int
+  /// Height in pixels.
   public let height: Int
 
   /// Returns nil if the size or the bytes exceed the limits, or if the first and last marker are not those of a JPEG

@@ -6,8 +6,10 @@ public import PreflightRequests
 public struct ContentFrame: Sendable, Equatable {
   /// Seconds from the start of the file.
   public let time: Double
+  /// The frame as a small preview picture.
   public let picture: Thumbnail
 
+  /// Creates a frame. The time is in seconds from the start of the file.
   public init(time: Double, picture: Thumbnail) {
     self.time = time
     self.picture = picture
@@ -18,7 +20,9 @@ public struct ContentFrame: Sendable, Equatable {
 ///
 /// A class, because it is passed between tasks and facts have a hundred members.
 public final class CheckedAsset: Sendable {
+  /// The path of the file, or of the document with the judged request.
   public let path: AssetPath
+  /// The facts, which contain the error of a file that could not be read.
   public let facts: MediaFacts
   /// The verdicts in the order of the judges.
   public let verdicts: [Verdict]
@@ -36,6 +40,7 @@ public final class CheckedAsset: Sendable {
   /// True if the user named the file itself, so that it fails if no destination accepts it.
   package let isNamed: Bool
 
+  /// Creates a result without frames, for a file that no user named.
   public convenience init(
     path: AssetPath, facts: consuming MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil,
     request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil

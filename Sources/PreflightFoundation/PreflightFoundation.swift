@@ -11,10 +11,13 @@ extension AssetPath {
 public final class DataSource: ByteSource, Sendable {
   private let data: Data
 
+  /// Creates a source from the complete content of a file, which is not copied.
   public init(_ data: Data) { self.data = data }
 
+  /// The number of bytes; never nil, because the whole content is present.
   public var size: UInt64? { UInt64(data.count) }
 
+  /// Returns the bytes of a range; fewer if the data ends before the range does. It never throws.
   public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let part = range.clamped(to: 0..<UInt64(data.count))
     return Array(data[data.startIndex + Int(part.lowerBound)..<data.startIndex + Int(part.upperBound)])

@@ -11,6 +11,7 @@ public struct Acceptance: Sendable, Hashable {
     case allowance
   }
 
+  /// The kind of document that accepts the finding or the file.
   public let origin: Origin
   /// The team's reason; nil if it gave none.
   public let reason: String?

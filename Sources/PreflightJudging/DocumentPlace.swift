@@ -9,6 +9,7 @@ public struct DocumentPlace: Sendable, Hashable {
   /// The column, starting with 1, in Unicode scalars.
   public let column: Int
 
+  /// Creates a position. Without a file, it is in the request document itself.
   public init(in document: AssetPath? = nil, line: Int, column: Int) {
     self.document = document
     self.line = line

@@ -57,14 +57,19 @@ public struct Finding: Sendable {
     self.mismatch = mismatch
   }
 
+  /// The rule that the file or the request breaks.
   public var rule: Rule { judged.rule }
   /// The name of the judged property: `duration`, `video.size`.
   public var fact: String { judged.fact }
   /// The limit, with numbers in place of parameters.
   package var limit: Constraint { judged.limit }
+  /// The unit of the measured value; nil for a value without a unit.
   public var unit: Unit? { judged.unit }
+  /// The reliability of the limit.
   public var certainty: Certainty { rule.certainty }
+  /// The share state that this violation predicts; nil if no state is documented.
   public var shareState: Int? { rule.shareState }
+  /// The document that states the limit.
   public var source: Source { rule.source }
 }
 

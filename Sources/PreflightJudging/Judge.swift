@@ -9,6 +9,7 @@ public import PreflightRules
 ///
 /// A class, because every file is passed to every judge, and copying a dozen members would cost as much as judging.
 public final class Judge: Sendable {
+  /// The destination whose rules the judge applies.
   public let destination: Destination
   /// The day whose rules apply; nil if none was given.
   public let asOf: CivilDate?
@@ -257,8 +258,11 @@ public final class Judge: Sendable {
 
   /// A fact that is unknown for a file, and a rule that needs it.
   public struct MissingFact: Sendable, Equatable {
+    /// The rule that cannot be judged without the fact.
     public let rule: Rule
+    /// The name of the fact as in findings, such as `video.closed_gop`.
     public let fact: String
+    /// The reason why the fact is unknown, with the tier that can read it.
     public let reason: UnknownFacts.Reason
   }
 

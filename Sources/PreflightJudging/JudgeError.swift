@@ -11,6 +11,7 @@ import PreflightRules
   /// A constraint does not fit the subject of its rule.
   case badRule(id: String, reason: String)
 
+  /// The error in one line of English.
   public var description: String {
     switch self {
     case .unknownSlot(let slot, let destination, let known):

@@ -37,11 +37,13 @@ extension Outcome: Comparable {
     }
   }
 
+  /// Returns true if the left outcome is less severe. `notApplicable` is the least severe of all.
   public static func < (left: Outcome, right: Outcome) -> Bool { left.gravity < right.gravity }
 }
 
 /// The share state that a verdict predicts.
 public struct PredictedShareState: Sendable, Hashable {
+  /// The code that the destination is expected to return.
   public let code: Int
   /// The short name: `video length not accepted`. Empty if the destination's table does not have the code.
   public let name: String

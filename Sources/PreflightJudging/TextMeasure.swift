@@ -4,7 +4,9 @@ package import PreflightRules
 public struct TextMeasure: Sendable {
   /// The field, as findings name it.
   public let field: String
+  /// The length of the text, in the unit that the destination counts.
   public let length: Int
+  /// The largest length that the destination accepts, or shows at first, in the same unit.
   public let limit: Int
   package let unit: TextUnit
   /// The beginning of the text that fits the limit, and the rest; nil if all of it fits.

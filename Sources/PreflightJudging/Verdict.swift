@@ -3,9 +3,11 @@ public import PreflightRules
 
 /// The predicted answer of a destination to a file or a request.
 public struct Verdict: Sendable {
+  /// The destination whose answer is predicted.
   public let destination: Destination
   /// The slot with the best outcome, or the requested one; nil if the file fits no slot.
   public let slot: String?
+  /// The predicted outcome, which follows from the findings and the unknown values.
   public let outcome: Outcome
   /// The predicted share state; nil if no code can be predicted or the destination has no codes.
   public let shareState: PredictedShareState?
@@ -126,6 +128,7 @@ public struct UnknownSubject: Sendable, Hashable {
   /// The field of a request that names the file; nil if the subject is not a single file.
   public let field: String?
   package let subject: Subject
+  /// The reason why the value is unknown, in one line.
   public let reason: Message
   /// The cheapest tier that can read the value; nil if no tier can.
   public let tier: Tier?

@@ -48,6 +48,7 @@
       finished(CheckedAsset(path: name, facts: upload.facts, verdicts: upload.verdicts), duration: duration)
     }
 
+    /// Reports the check of a file in metrics, one span and one log message.
     public func finished(_ asset: CheckedAsset, duration: Duration) {
       let facts = asset.facts
       let tier = facts.tier.rawValue

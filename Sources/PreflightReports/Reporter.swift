@@ -51,7 +51,9 @@ extension Reporter {
   package mutating func begin(into out: inout [UInt8]) {}
   package static var showsThumbnails: Bool { false }
   package static var showsSuggestions: Bool { false }
+  /// False, unless the format is an `ItemwiseReporter`.
   public static var isItemwise: Bool { false }
+  /// Nil, unless the format recognizes its own reports.
   public static var recognizes: (@Sendable ([UInt8]) -> Bool)? { nil }
   #if !hasFeature(Embedded)
     package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }

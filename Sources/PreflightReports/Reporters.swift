@@ -1,3 +1,4 @@
+/// The formats of reports.
 public enum Reporters {
   /// All formats. This is the only list to edit for a new format; a test compares it with the folder.
   public static let all: [any Reporter.Type] = [
@@ -16,5 +17,6 @@ public enum Reporters {
     }
   }
 
+  /// Returns the format with a name, the word after `--format`; nil if no format has it.
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
 }

@@ -4,12 +4,14 @@ public import PreflightRules
 
 /// A post that is judged for many destinations at once. It has one request for each destination that supports the generic form.
 public struct Post: Sendable {
+  /// The position of the post in its document.
   public let id: RequestID
   /// The post as a request of each destination that has the generic form.
   public let requests: [ShareRequest]
   /// The chosen destinations that have no generic form, so that the post cannot be judged for them.
   public let others: [Destination]
 
+  /// Creates a post from its requests and the destinations that have no generic form.
   public init(id: RequestID, requests: [ShareRequest], others: [Destination]) {
     self.id = id
     self.requests = requests

@@ -5,6 +5,7 @@ public import PreflightRules
 /// Judges share requests by the rules of one destination: the form of the request, each file in its slot, all files together,
 /// and the known properties of the app.
 public struct RequestJudge: Sendable {
+  /// The destination whose rules the judge applies.
   public let destination: Destination
   private let asOf: CivilDate?
   private let form: RequestForm

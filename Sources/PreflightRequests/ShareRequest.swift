@@ -15,6 +15,7 @@ public struct ShareRequest: Sendable {
     /// The place in the document; nil for a default of the SDK.
     public let place: DocumentPlace?
 
+    /// Creates a value of a request. The place is nil for a default of the SDK.
     public init(name: String, pattern: String, value: FactValue, place: DocumentPlace?) {
       self.name = name
       self.pattern = pattern
@@ -35,8 +36,10 @@ public struct ShareRequest: Sendable {
     public let kinds: [MediaFacts.Kind]
     /// The reason why the file may not be opened; nil for a path within the folder of the document.
     public let refusal: ReadError?
+    /// The place in the document that names the file.
     public let place: DocumentPlace
 
+    /// Creates a file of a request. The refusal is nil for a file that may be opened.
     public init(
       field: String, path: AssetPath, slots: [String], kinds: [MediaFacts.Kind], refusal: ReadError? = nil,
       place: DocumentPlace
@@ -52,13 +55,16 @@ public struct ShareRequest: Sendable {
 
   /// A file of the app that shares.
   public struct AppFile: Sendable, Equatable {
+    /// The kind of file, which decides how it is read.
     public let kind: AppFileKind
     /// The path of the file, relative to the folder in which the command runs.
     public let path: AssetPath
     /// The reason why the file may not be opened; nil for a path within the folder of the document.
     public let refusal: ReadError?
+    /// The place in the document that names the file.
     public let place: DocumentPlace
 
+    /// Creates a file of the app. The refusal is nil for a file that may be opened.
     public init(kind: AppFileKind, path: AssetPath, refusal: ReadError? = nil, place: DocumentPlace) {
       self.kind = kind
       self.path = path
@@ -70,12 +76,17 @@ public struct ShareRequest: Sendable {
     public var field: String { kind.field }
   }
 
+  /// The destination that would receive the request.
   public let destination: Destination
+  /// The position of the request in its document.
   public let id: RequestID
   /// The place where the request begins.
   public let place: DocumentPlace
+  /// The values of the request, with the defaults of the SDK.
   public let fields: [Field]
+  /// The media files that the fields name.
   public let media: [Medium]
+  /// The files of the app that the context names. Their contents are in `app`.
   public let appFiles: [AppFile]
   /// The contents of the app's files that were read.
   public var app = AppContext()
@@ -88,6 +99,7 @@ public struct ShareRequest: Sendable {
   /// The names of the fields in the document, if the request was made from a post; nil for any other request.
   package var postNames: PostNames?
 
+  /// Creates a request without mistakes. Its app files have not been read yet.
   public init(
     destination: Destination, id: RequestID, place: DocumentPlace, fields: [Field], media: [Medium],
     appFiles: [AppFile] = [], assumptions: Assumptions = Assumptions()

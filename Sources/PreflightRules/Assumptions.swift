@@ -1,10 +1,14 @@
 /// Values of parameters that only the caller knows, because no file contains them: `app_version=17.3`. Other parameters are
 /// judged for every possible value.
 public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+  /// The value that the caller gives for one parameter.
   public struct Entry: Sendable, Hashable {
+    /// The name of a parameter of the destination.
     public let name: String
+    /// The value as text, such as `17.3`.
     public let value: String
 
+    /// Creates an entry. The name and the value are not checked.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -20,8 +24,10 @@ public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   /// The entries in the given order. If two have the same name, the last one counts.
   public let entries: [Entry]
 
+  /// Creates assumptions. If two entries have the same name, the last one counts.
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
+  /// Creates assumptions from names and values: `["app_version": "17.3"]`.
   public init(dictionaryLiteral elements: (String, String)...) { self.init(elements.map { Entry($0.0, $0.1) }) }
 
   /// The value given for a parameter; nil if none was given.

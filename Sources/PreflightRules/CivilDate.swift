@@ -3,6 +3,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   // The day as one number, whose order is that of the days. Sources and rules have many dates, so this saves memory.
   private let number: Int32
 
+  /// The year, from 1 to 9999.
   public var year: Int { Int(number >> 9) }
   /// The month, from 1 to 12.
   public var month: Int { Int(number >> 5 & 15) }
@@ -32,6 +33,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     self.init(year, month, day)
   }
 
+  /// The day as text with four, two and two digits: `2026-11-21`.
   public var description: String {
     func padded(_ value: Int, _ width: Int) -> String {
       let digits = String(value)
@@ -40,5 +42,6 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
+  /// Returns true if the left day is earlier.
   public static func < (left: CivilDate, right: CivilDate) -> Bool { left.number < right.number }
 }

@@ -2,6 +2,7 @@ public import MediaProbe
 
 /// A position of a destination that accepts media, such as a background or a sticker.
 public struct Slot: Sendable, Equatable {
+  /// The name by which options and requests choose the slot.
   public let name: String
   /// The kinds of file that the slot accepts.
   public let takes: [MediaFacts.Kind]
@@ -37,6 +38,7 @@ public struct Slot: Sendable, Equatable {
       rules: Deferred { [deferredRules] in change(deferredRules.value) })
   }
 
+  /// Returns true if the names, conditions and rules of both slots are equal.
   public static func == (left: Slot, right: Slot) -> Bool {
     left.name == right.name && left.takes == right.takes && left.isOnlyNamed == right.isOnlyNamed
       && left.formats == right.formats && left.rules == right.rules
@@ -54,6 +56,7 @@ extension Slot {
 
 /// A question that no document answers, so that no rule covers it.
 public struct Undocumented: Sendable, Equatable {
+  /// The question, in a few words.
   public let subject: String
   /// The sources that were read, or information from elsewhere; nil if nothing needs to be added.
   public let note: String?
@@ -103,9 +106,11 @@ public final class Destination: Sendable {
   public let groups: [String]
   /// True if its publisher has announced its removal; the notes name the replacement.
   public let isDeprecated: Bool
+  /// The documents that state its limits, with the days on which they were checked.
   public let sources: [Source]
   /// The assumed order in which the destination applies rules, because no document states one.
   public let steps: [Step]
+  /// The values that its rules depend on and that no file contains.
   public let parameters: [Parameter]
   /// The language of its texts.
   public let language: Language
@@ -121,9 +126,11 @@ public final class Destination: Sendable {
 
   /// The share states; nil if the destination's answers are unknown.
   public var shareStates: ShareStateTable? { shareStateTable.value }
+  /// The positions that accept media, each with its own rules.
   public var slots: [Slot] { rulebook.value.slots }
   /// Rules on a request as a whole.
   public var requestRules: [Rule] { rulebook.value.requestRules.value }
+  /// The name of the company or project that publishes its rules.
   public var publisher: String { details.value.publisher }
   /// One or two sentences that say what is shared, how and to where.
   public var summary: String { details.value.summary }
@@ -136,6 +143,7 @@ public final class Destination: Sendable {
   /// Rules on the app that shares: its property list and its entitlements.
   public var appRules: [Rule] { details.value.appRules }
   package var unreadable: [UnreadableState] { details.value.unreadable }
+  /// The questions that its documents leave open, so that no rule covers them.
   public var undocumented: [Undocumented] { details.value.undocumented }
   /// The AdCP format from which the destination was made, as JSON; nil for any other destination.
   package var adcp: String? { details.value.adcp }
@@ -227,8 +235,10 @@ public final class Destination: Sendable {
 }
 
 extension Destination: Hashable {
+  /// Adds only the id to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
+  /// Returns true if everything that a document states is equal, including rules and texts.
   public static func == (left: Destination, right: Destination) -> Bool {
     left === right
       || left.id == right.id && left.shortName == right.shortName && left.name == right.name

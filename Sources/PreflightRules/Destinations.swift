@@ -69,6 +69,7 @@ public enum Destinations {
   /// Both documents with rules that apply to every destination.
   package static var ofFiles: [Destination] { [file, content] }
 
+  /// The ids of all built-in destinations, in alphabetical order.
   public static var ids: [String] { entries.map { $0.id } }
 
   /// The names of the groups of built-in destinations, in alphabetical order. The group `all` has all of them.
@@ -105,6 +106,7 @@ public enum Destinations {
 
 /// The error for a name that no built-in destination and no group has.
 public struct UnknownDestination: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The name as it was given.
   public let name: String
   /// The name with the most similar spelling; nil if no name is similar.
   public let nearest: String?
@@ -115,6 +117,7 @@ public struct UnknownDestination: Error, Sendable, Equatable, CustomStringConver
       to: name, among: Destinations.entries.map { $0.shortName } + Destinations.ids + Destinations.groups)
   }
 
+  /// The error in one line of English, with a similar name if one exists.
   public var description: String {
     "there is no destination or group “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
   }

@@ -49,6 +49,7 @@ package struct FormerName: Sendable {
 }
 
 extension Destination {
+  /// The former name of `tikTokShareKit`, which it still means.
   @available(*, deprecated, message: "use tikTokVideo for the app, or tikTokShareKit for its SDK")
   public static var tikTok: Destination { tikTokShareKit }
 }

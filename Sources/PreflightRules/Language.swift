@@ -6,6 +6,7 @@ public struct Language: RawRepresentable, Sendable, Hashable {
   /// The tag.
   public let rawValue: String
 
+  /// Creates a language from its tag, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The language of the rules as they are written, unless a translation replaces their texts.

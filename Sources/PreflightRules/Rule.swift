@@ -43,6 +43,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
+  /// Returns true if the left severity is less severe.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
@@ -155,8 +156,11 @@ public struct Rule: Sendable, Equatable {
   public var id: String { shared.value.id }
   package var subject: Subject { shared.value.subject }
   package var constraint: Constraint { shared.value.constraint }
+  /// The consequence of a violation, as far as the source states it.
   public var strength: Strength { shared.value.strength }
+  /// The reliability of the limit.
   public var certainty: Certainty { shared.value.certainty }
+  /// The stage of a share in which the destination applies the rule.
   public var step: Step { shared.value.step }
   /// The share state that a violation predicts; nil if no state is documented.
   public var shareState: Int? { shared.value.shareState }
@@ -164,6 +168,7 @@ public struct Rule: Sendable, Equatable {
   public var nativeCodes: [String] { shared.value.nativeCodes }
   /// The codes that can be returned instead, by the kind of the file; empty for most rules.
   public var mayAnswer: [MediaFacts.Kind: Int] { shared.value.mayAnswer }
+  /// The document that states the limit.
   public var source: Source { shared.value.citation.source }
   /// Other documents with the same limit.
   public var furtherSources: [Source] { shared.value.furtherSources }

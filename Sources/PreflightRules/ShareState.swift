@@ -14,6 +14,7 @@ public struct ShareState: Sendable, Hashable {
     case runTime = "run_time"
   }
 
+  /// The number that the destination returns.
   public let code: Int
   /// A few words that say what went wrong, for reports.
   public let name: String

@@ -12,6 +12,7 @@ public enum PageDate: Sendable, Hashable {
 public struct Source: Sendable, Hashable {
   /// The name by which rules of the same destination refer to it.
   public let id: String
+  /// The title for people, which reports show.
   public let title: String
   /// The address; nil for limits that follow from the file or the system, which no page states.
   public let url: String?

@@ -31,6 +31,7 @@ public struct ReferenceLimits: Sendable, Equatable {
   /// Number of threads that decode a video, at least 1. Audio and pictures have one.
   public var threads: Int
 
+  /// Creates limits. The defaults fit files that are large but common.
   public init(
     deadline: Double = 10, headerBytes: Int64 = 8 << 20, indexBytes: Int64 = 32 << 20, packetBytes: Int64 = 8 << 20,
     packetSeconds: Double = 10, decodedBytes: Int64 = 16 << 30, tracks: Int = 64, allocation: Int64 = 64 << 20,

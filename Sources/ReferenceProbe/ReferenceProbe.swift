@@ -22,6 +22,7 @@ public struct ReferenceProbe: DeeperProbe {
   static let queue = DispatchQueue(
     label: "preflight.reference-probe", qos: .userInitiated, attributes: .concurrent)
 
+  /// Returns the facts that `read` returns, and reads them on a thread that may block.
   public func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
     await withCheckedContinuation { continuation in
       ReferenceProbe.queue.async { continuation.resume(returning: read(file, depth: depth)) }

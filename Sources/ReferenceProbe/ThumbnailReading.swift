@@ -261,6 +261,7 @@ extension Demuxer {
 }
 
 extension ReferenceProbe: ThumbnailMaker {
+  /// Returns the thumbnail that `makeThumbnail` returns, and makes it on a thread that may block.
   public func thumbnail(of file: OpenFile, at seconds: Double?) async -> Thumbnail? {
     await withCheckedContinuation { continuation in
       ReferenceProbe.queue.async { continuation.resume(returning: makeThumbnail(of: file, at: seconds)) }

@@ -13,6 +13,7 @@ public struct WorkerIdentity: Sendable, Equatable {
 
 /// The reason why a worker program was found but could not be used, in one line.
 public struct WorkerUnusable: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The reason in one line of English.
   public let description: String
 }
 

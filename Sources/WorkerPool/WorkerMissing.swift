@@ -10,5 +10,6 @@ public struct WorkerMissing: Error, Sendable, Equatable, CustomStringConvertible
   /// The places and the advice, for every language.
   public var message: Message { Message(.workerMissing, .text(searched.map(\.text).joined(separator: ", "))) }
 
+  /// The places and the advice, in one line of English.
   public var description: String { message.english }
 }

@@ -1,11 +1,16 @@
 /// The path of an asset as bytes, exactly as the system stores them. It becomes text only for printing.
 public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The bytes of the path, which need not be valid UTF-8.
   public let bytes: [UInt8]
 
+  /// Creates a path from bytes as the system stores them.
   public init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Creates a path from the UTF-8 bytes of a text.
   public init(_ text: String) { bytes = Array(text.utf8) }
+  /// Creates a path from the UTF-8 bytes of a literal.
   public init(stringLiteral text: String) { self.init(text) }
 
+  /// Adds the bytes to a hash. Two Unicode spellings of the same name are different paths.
   public func hash(into hasher: inout Hasher) {
     // All bytes are hashed at once, because an array would add them one by one.
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }

@@ -22,6 +22,7 @@ public protocol ByteSource: AnyObject {
 }
 
 extension ByteSource {
+  /// Returns the bytes as `bytes` does; nil if they have not arrived yet. Throws every other failure.
   public func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]? {
     do {
       return try bytes(range)
@@ -35,10 +36,13 @@ extension ByteSource {
 public final class MemorySource: ByteSource, Sendable {
   private let content: [UInt8]
 
+  /// Creates a source from the complete content of a file.
   public init(_ content: [UInt8]) { self.content = content }
 
+  /// The number of bytes; never nil, because the whole content is present.
   public var size: UInt64? { UInt64(content.count) }
 
+  /// Returns the bytes of a range; fewer if the content ends before the range does. It never throws.
   public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let whole = 0..<UInt64(content.count)
     let part = range.clamped(to: whole)

@@ -2,6 +2,8 @@
 // read.
 
 extension MediaFacts: Decodable {
+  /// Reads facts from the keys of a record of `preflight probe`; a missing fact is nil. Throws `DecodingError` for a
+  /// value of another type.
   public init(from decoder: any Decoder) throws {
     self.init()
     let members = try decoder.container(keyedBy: MemberKey.self)
@@ -40,6 +42,8 @@ extension StreamFacts: Decodable {
     case attachedPicture = "attached_pic"
   }
 
+  /// Reads an item of `streams` in a record. Throws `DecodingError` if `index`, `type`, `default` or `attached_pic` is
+  /// missing.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -58,6 +62,7 @@ extension ContentInterval: Decodable {
     case endFrame = "end_frame"
   }
 
+  /// Reads an interval of a record. The numbers of the frames may be missing.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -71,6 +76,7 @@ extension ContentCurve: Decodable {
     case start, step, points
   }
 
+  /// Reads a curve of a record from its `start`, `step` and `points`.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -83,11 +89,13 @@ extension PixelSize: Codable {
     case width, height
   }
 
+  /// Reads a size from `width` and `height`.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(width: try members.required(.width), height: try members.required(.height))
   }
 
+  /// Writes a size as `width` and `height`.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(width, forKey: .width)
@@ -96,6 +104,7 @@ extension PixelSize: Codable {
 }
 
 extension UnknownFacts: Decodable {
+  /// Reads the reasons by the keys of facts. Keys that this version does not know are ignored.
   public init(from decoder: any Decoder) throws {
     let reasons = try decoder.singleValueContainer().decode([String: Reason].self)
     // A record of another version may name facts that this version does not have.
@@ -104,6 +113,7 @@ extension UnknownFacts: Decodable {
 }
 
 extension Ratio: Decodable {
+  /// Reads a text such as `16:9` or `30000/1001`. Throws `DecodingError` for a text that is not a ratio.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let ratio = Ratio(try container.decode(String.self)) else {

@@ -6,6 +6,7 @@ extension MediaFacts: Encodable {
   /// This is an order of magnitude faster than an encoder. The keys are described by `schemas/facts.schema.json`.
   public var json: String { String(decoding: record, as: UTF8.self) }
 
+  /// Writes the facts with the keys of `json`.
   public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: record, to: encoder) }
 
   private var record: [UInt8] {
@@ -24,6 +25,7 @@ extension MediaFacts: Encodable {
 }
 
 extension VideoFacts: Encodable {
+  /// Writes the value of `video` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.video = self
@@ -32,6 +34,7 @@ extension VideoFacts: Encodable {
 }
 
 extension AudioFacts: Encodable {
+  /// Writes the value of `audio` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.audio = self
@@ -40,6 +43,7 @@ extension AudioFacts: Encodable {
 }
 
 extension ImageFacts: Encodable {
+  /// Writes the value of `image` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.image = self
@@ -48,6 +52,7 @@ extension ImageFacts: Encodable {
 }
 
 extension ColorFacts: Encodable {
+  /// Writes the value of `color` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     // Only the colors of a picture have their own storage.
@@ -58,6 +63,7 @@ extension ColorFacts: Encodable {
 }
 
 extension ContentFacts: Encodable {
+  /// Writes the value of `content` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.content = self
@@ -66,6 +72,7 @@ extension ContentFacts: Encodable {
 }
 
 extension DocumentFacts: Encodable {
+  /// Writes the value of `document` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.document = self
@@ -74,6 +81,7 @@ extension DocumentFacts: Encodable {
 }
 
 extension ArchiveFacts: Encodable {
+  /// Writes the value of `archive` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.archive = self
@@ -82,6 +90,7 @@ extension ArchiveFacts: Encodable {
 }
 
 extension CaptionFacts: Encodable {
+  /// Writes the value of `captions` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var facts = MediaFacts()
     facts.captions = self
@@ -90,6 +99,7 @@ extension CaptionFacts: Encodable {
 }
 
 extension StreamFacts: Encodable {
+  /// Writes an item of `streams` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var json = JSONWriter()
     write(to: &json)
@@ -98,6 +108,7 @@ extension StreamFacts: Encodable {
 }
 
 extension UnknownFacts: Encodable {
+  /// Writes the reasons by the keys of the facts, as `unknown` in a record of `preflight probe`.
   public func encode(to encoder: any Encoder) throws {
     var json = JSONWriter()
     write(to: &json)

@@ -48,6 +48,7 @@ extension Message {
 }
 
 extension Message.Argument: Codable {
+  /// Reads an integer, a text or an object with a message. Throws `DecodingError` for a message of another version.
   public init(from decoder: any Decoder) throws {
     if let members = try? decoder.container(keyedBy: Message.CodingKeys.self) {
       self = .nested(try Message(in: members, id: .id, arguments: .arguments))
@@ -61,6 +62,7 @@ extension Message.Argument: Codable {
     }
   }
 
+  /// Writes an integer, a text or an object with the id and the arguments of a message.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .integer(let number):
@@ -77,11 +79,13 @@ extension Message.Argument: Codable {
 }
 
 extension ReadError: Codable {
+  /// Reads an error from `code` and its message. Throws `DecodingError` for a code that this version does not know.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Message.CodingKeys.self)
     self.init(try members.decode(Code.self, forKey: .code), try Message(from: members, text: .message))
   }
 
+  /// Writes `code`, and the message as English text with its id and its arguments.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Message.CodingKeys.self)
     try members.encode(code, forKey: .code)
@@ -90,11 +94,13 @@ extension ReadError: Codable {
 }
 
 extension Problem: Codable {
+  /// Reads a problem from `code` and its message. Throws `DecodingError` for a code that this version does not know.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Message.CodingKeys.self)
     self.init(try members.decode(Code.self, forKey: .code), try Message(from: members, text: .message))
   }
 
+  /// Writes `code`, and the message as English text with its id and its arguments.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Message.CodingKeys.self)
     try members.encode(code, forKey: .code)
@@ -103,12 +109,14 @@ extension Problem: Codable {
 }
 
 extension UnknownFacts.Reason: Codable {
+  /// Reads a reason from its message and `tier`, which may be missing.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Message.CodingKeys.self)
     self.init(
       try Message(from: members, text: .reason), tier: try members.decodeIfPresent(Tier.self, forKey: .tier))
   }
 
+  /// Writes the message as English text with its id and its arguments, and `tier` unless it is nil.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Message.CodingKeys.self)
     try message.encode(to: &members, text: .reason)

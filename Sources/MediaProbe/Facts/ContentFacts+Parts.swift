@@ -1,5 +1,6 @@
 /// A part of the time line that shows or lacks something.
 public struct ContentInterval: Sendable, Hashable {
+  /// The kinds of interval. The raw value is the `kind` in records.
   @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
     case black
     /// The whole picture has a single color other than black.
@@ -21,15 +22,18 @@ public struct ContentInterval: Sendable, Hashable {
     case testCard = "test_card"
   }
 
+  /// The kind of picture or sound that the part shows or lacks.
   public var kind: Kind
   /// Seconds from the start of the file.
   public var start: Double
+  /// Seconds from the start of the file to the end of the part.
   public var end: Double
   /// The number of the first frame of the video, counted from 0; nil for sound.
   public var firstFrame: Int64?
   /// The number of the frame after the last one; nil for sound.
   public var endFrame: Int64?
 
+  /// Creates an interval. Times are in seconds; the numbers of frames are nil for sound.
   public init(
     _ kind: Kind, start: Double, end: Double, firstFrame: Int64? = nil, endFrame: Int64? = nil
   ) {
@@ -68,6 +72,7 @@ public struct ContentCurve: Sendable, Hashable {
   /// Momentary loudness in LUFS, at least -120, or brightness from 0 to 1.
   public var points: [Double]
 
+  /// Creates a curve. `start` and `step` are in seconds.
   public init(start: Double, step: Double, points: [Double]) {
     self.start = start
     self.step = step
@@ -76,6 +81,7 @@ public struct ContentCurve: Sendable, Hashable {
 }
 
 extension ContentFacts {
+  /// The content of an alpha channel: only opaque pixels, only fully transparent ones, or a mixture.
   public enum Alpha: String, Sendable, Hashable, CaseIterable {
     case opaque, transparent, mixed
   }

@@ -81,9 +81,12 @@ extension ImageFacts {
 
 /// A width and a height in pixels.
 public struct PixelSize: Sendable, Hashable {
+  /// The number of pixels in a row.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
+  /// Creates a size in pixels. No value is checked.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

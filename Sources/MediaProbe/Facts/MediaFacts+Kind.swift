@@ -1,4 +1,5 @@
 extension MediaFacts {
+  /// The kind of a file by its content and not by its name. The raw value is the `kind` in records.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Moving pictures. A file whose only picture is cover art is audio.
     case video
@@ -35,6 +36,7 @@ extension MediaFacts {
 }
 
 extension VideoFacts {
+  /// The dynamic range of a video, by its transfer function and metadata. HDR10 is PQ with static metadata.
   @nonexhaustive public enum HDR: String, Sendable, Hashable, CaseIterable {
     case sdr, pq, hdr10, hlg
     case dolbyVision = "dolby_vision"
@@ -42,6 +44,7 @@ extension VideoFacts {
 }
 
 extension ImageFacts {
+  /// The color model in which a file stores a picture.
   @nonexhaustive public enum ColorType: String, Sendable, Hashable, CaseIterable {
     case gray
     case grayAlpha = "gray_alpha"

@@ -48,10 +48,12 @@ public struct Problem: Sendable, Hashable {
     case decodeError = "decode_error"
   }
 
+  /// The kind of problem, for programs. People read the message.
   public var code: Code
   /// The observation, the expectation and the consequence, in one line.
   public var message: Message
 
+  /// Creates a problem with a message of the catalog.
   public init(_ code: Code, _ message: Message) {
     self.code = code
     self.message = message

@@ -72,6 +72,7 @@ public struct Ratio: Sendable, Hashable {
 }
 
 extension Ratio: Comparable {
+  /// Returns true if the left ratio is smaller. The comparison is exact, without rounding or overflow.
   public static func < (left: Ratio, right: Ratio) -> Bool {
     let a = left.numerator.multipliedFullWidth(by: right.denominator)
     let b = right.numerator.multipliedFullWidth(by: left.denominator)

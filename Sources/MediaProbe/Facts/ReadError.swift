@@ -33,10 +33,12 @@ public struct ReadError: Error, Sendable, Hashable {
     case `internal`
   }
 
+  /// The kind of error, for programs. People read the message.
   public var code: Code
   /// The observation, the expectation and the advice, in one line.
   public var message: Message
 
+  /// Creates an error with a message of the catalog.
   public init(_ code: Code, _ message: Message) {
     self.code = code
     self.message = message

@@ -1,4 +1,5 @@
 extension ColorFacts {
+  /// The place in a file that states its colors. The raw value is `color.source` in records.
   @nonexhaustive public enum Source: String, Sendable, Hashable, CaseIterable {
     case iccProfile = "icc_profile"
     case cicp, srgb, gamma, exif, nclx, container, stream

@@ -1,14 +1,19 @@
 /// The facts of one track.
 public struct StreamFacts: Sendable, Hashable {
+  /// The kinds of track. The raw value is the `type` of a track in records.
   @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
     case video, audio, subtitle, data, attachment
   }
 
+  /// The number of the track in the file, starting with 0.
   public var index: Int
+  /// The kind of data in the track.
   public var type: Kind
+  /// The codec by FFmpeg's name, such as `h264` or `aac`; nil if it is unknown.
   public var codec: String?
   /// Duration in seconds.
   public var duration: Double?
+  /// True if the file marks the track as default or enabled.
   public var isDefault: Bool
   /// True if the track is a picture such as cover art rather than a sequence of frames.
   public var isAttachedPicture: Bool
@@ -19,6 +24,7 @@ public struct StreamFacts: Sendable, Hashable {
   /// The time of the first sample in seconds, if it is known and not 0. It is known for Matroska, and for transport streams.
   public package(set) var start: Double?
 
+  /// Creates the facts of a track that is not marked as the main one. The duration is in seconds.
   public init(
     index: Int, type: Kind, codec: String? = nil, duration: Double? = nil, isDefault: Bool = false,
     isAttachedPicture: Bool = false, language: String? = nil

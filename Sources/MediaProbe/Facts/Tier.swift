@@ -22,5 +22,6 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
+  /// Returns true if the left tier reads less of a file than the right one.
   public static func < (left: Tier, right: Tier) -> Bool { left.rank < right.rank }
 }

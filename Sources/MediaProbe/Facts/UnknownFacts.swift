@@ -7,6 +7,7 @@ public struct UnknownFacts: Sendable, Hashable {
     /// The cheapest tier that can read the fact; nil if no tier can.
     public var tier: Tier?
 
+    /// Creates a reason. The tier is nil if no tier can read the fact.
     public init(_ message: Message, tier: Tier? = nil) {
       self.message = message
       self.tier = tier
@@ -22,9 +23,12 @@ public struct UnknownFacts: Sendable, Hashable {
   // because each copied entry retains its strings once more.
   private(set) var entries: [(fact: Fact, reason: Reason)] = []
 
+  /// Creates an empty list, for a file whose expected facts are all known.
   public init() {}
 
+  /// True if every expected fact is known.
   public var isEmpty: Bool { entries.isEmpty }
+  /// The unknown facts, each once, in the order in which they were added.
   public var facts: [Fact] { entries.map { $0.fact } }
 
   /// Returns true if at least one of these facts is unknown.
@@ -60,10 +64,12 @@ public struct UnknownFacts: Sendable, Hashable {
     entries.removeAll { isMeant($0.fact) }
   }
 
+  /// Returns true if both have the same facts with equal reasons, in any order.
   public static func == (left: UnknownFacts, right: UnknownFacts) -> Bool {
     left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.fact] == $0.reason }
   }
 
+  /// Adds the unknown facts to a hash, but not their reasons.
   public func hash(into hasher: inout Hasher) {
     // The order of the entries is irrelevant.
     for fact in Fact.allCases where contains(fact) { hasher.combine(fact) }

@@ -11,11 +11,15 @@ public struct Message: Sendable, Hashable {
     case nested(Message)
   }
 
+  /// The entry of the catalog, which is the same in every language.
   public let id: ID
+  /// The values of the placeholders, in the order of the English text.
   public let arguments: [Argument]
 
+  /// Creates a message with one value for each placeholder of its entry. The number of values is not checked.
   public init(_ id: ID, _ arguments: Argument...) { self.init(id, arguments: arguments) }
 
+  /// Creates a message from a list with one value for each placeholder of its entry.
   public init(_ id: ID, arguments: [Argument]) {
     self.id = id
     self.arguments = arguments

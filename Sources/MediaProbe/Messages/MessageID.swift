@@ -17,6 +17,7 @@ extension Message {
     /// The name in records.
     public var rawValue: String { Self.names[Int(place)] }
 
+    /// All ids, in the order of the table that each language has.
     public static let allCases = (0..<Int16(argumentCounts.utf8.count)).map { Self($0) }
 
     private static let ids = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })

@@ -55,8 +55,10 @@ public final class OpenFile: ByteSource, Sendable {
 
   deinit { close(descriptor) }
 
+  /// The size in bytes when the file was opened; never nil.
   public var size: UInt64? { UInt64(clamping: fileSize) }
 
+  /// Returns the bytes of a range; fewer if the file ends before the range does. Throws if the system cannot read them.
   public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     guard let end = Int64(exactly: range.upperBound) else { return [] }
     let start = Int64(range.lowerBound)

@@ -8,6 +8,7 @@ import Synchronization
 /// reads the files again. The reading ends when the loop is left or its task is canceled; `next` then throws
 /// `CancellationError`, and no task, descriptor or worker is left.
 public struct CheckedAssets: AsyncSequence, Sendable {
+  /// A file with its facts and its verdicts.
   public typealias Element = CheckedAsset
 
   private let run: @Sendable (Handover) async throws -> Void
@@ -24,6 +25,7 @@ public struct CheckedAssets: AsyncSequence, Sendable {
     }
   }
 
+  /// Starts to read the files from the first one, and returns their results one by one.
   public func makeAsyncIterator() -> Iterator { Iterator(run) }
 
   /// Reads the files of one iteration.
@@ -33,6 +35,7 @@ public struct CheckedAssets: AsyncSequence, Sendable {
 
     fileprivate init(_ run: @escaping @Sendable (Handover) async throws -> Void) { reading = Reading(run) }
 
+    /// Returns the next file; nil after the last one. Throws `CancellationError` if the task is canceled.
     public mutating func next() async throws -> CheckedAsset? {
       while taken.isEmpty {
         guard let given = try await reading.next() else { return nil }

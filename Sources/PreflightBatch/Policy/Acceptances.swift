@@ -56,9 +56,11 @@ public struct Allowance: Sendable {
 
 /// The id of a rule, or a pattern of ids: `*/video-duration-max`, `instagram-reel/*`.
 public struct RulePattern: Sendable, Hashable {
+  /// The id or the pattern as it was written.
   public let text: String
   private let pattern: WildcardPattern
 
+  /// Creates a pattern in which each `*` matches any text. Without `*`, it is the id of one rule.
   public init(_ text: String) {
     self.text = text
     pattern = WildcardPattern(text)
@@ -67,6 +69,7 @@ public struct RulePattern: Sendable, Hashable {
   /// True if it matches several rules.
   public var isPattern: Bool { pattern.hasWildcards }
 
+  /// Returns true if the pattern matches the whole id of a rule.
   public func matches(_ id: String) -> Bool { pattern.matches(id) }
 }
 

@@ -15,11 +15,13 @@ public struct Baseline: Sendable {
   /// The entries by the path of the file, relative to the folder of the baseline.
   public private(set) var entries: [AssetPath: Set<Entry>]
 
+  /// Creates a baseline. The paths of its entries are relative to its folder.
   public init(_ entries: [AssetPath: Set<Entry>] = [:]) { self.entries = entries }
 
   /// The number of entries.
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
+  /// Adds an entry for a file. An entry that the file already has changes nothing.
   public mutating func insert(_ entry: Entry, for path: AssetPath) { entries[path, default: []].insert(entry) }
 
   /// The document: JSON with one line for each entry, ordered by path, so that versions can be compared line by line.

@@ -97,10 +97,12 @@ public struct FileWalk: Sequence, IteratorProtocol {
     reports = Set(selection.reports.map(\.place.bytes))
   }
 
+  /// Creates a walk from files and folders. Wildcards in their paths are not expanded.
   public init(_ roots: [AssetPath], _ selection: FileSelection = FileSelection()) {
     self.init(roots.lazy.map { WalkRoot.path($0) }, selection)
   }
 
+  /// Returns the next input; nil at the end. A path that cannot be examined is an input too.
   public mutating func next() -> ScanInput? {
     while true {
       if let (path, error) = rules.takeFailure() { return .failure(path, error) }

@@ -72,6 +72,7 @@ public struct AppFile: Sendable {
 
 /// The reason why a file of an app could not be read.
 public struct AppFileError: Error, Sendable, Equatable {
+  /// The path of the file that could not be read.
   public let path: AssetPath
   /// The error. Its message begins with the path, followed by the line and column if they are known.
   public let error: ReadError

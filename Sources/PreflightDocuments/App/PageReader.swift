@@ -6,6 +6,7 @@ public import Preflight
 /// Standard, 13.2.5): comments and the text of scripts, styles and titles contain no tags. A complete parser would be a C
 /// library, and would need a worker. Everything that is not a tag is skipped, so any bytes are a page.
 public struct PageReader: Sendable {
+  /// Creates a reader, which can read any number of pages.
   public init() {}
 
   /// Returns the preview data of a page.

@@ -4,6 +4,7 @@ package import Preflight
 /// Reads the build settings of a `project.pbxproj`. The file is a property list in the old text format, of which only
 /// tokens are recognized. All other parts are searched as plain text.
 public struct ProjectReader: Sendable {
+  /// Creates a reader, which can read any number of projects.
   public init() {}
 
   private static let mark = "// !$*UTF8*$!"

@@ -21,6 +21,7 @@ public struct PropertyListReader: Sendable {
   /// limit.
   static let valueLimit = 50_000
 
+  /// Creates a reader, which can read any number of property lists.
   public init() {}
 
   /// Returns the property list, which is a dictionary. All mistakes are thrown together, each with its place if known.

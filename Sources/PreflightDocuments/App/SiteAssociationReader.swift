@@ -4,6 +4,7 @@ public import Preflight
 /// Reads the universal links of an `apple-app-site-association` file, in the current form (`components`) and the older one
 /// (`paths`).
 public struct SiteAssociationReader: Sendable {
+  /// Creates a reader, which can read any number of associations.
   public init() {}
 
   /// Returns the association. All mistakes are thrown together, each with its place.

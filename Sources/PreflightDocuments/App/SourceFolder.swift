@@ -21,6 +21,7 @@ public struct SourceFolder: Sendable {
   private let fileLimit: Int
   private let sizeLimit: Int64
 
+  /// Creates a reader of one folder. Nothing is opened before `read` is called.
   public init(_ path: AssetPath) { self.init(path, fileLimit: Self.fileLimit) }
 
   package init(_ path: AssetPath, fileLimit: Int, sizeLimit: Int64 = Self.sizeLimit) {

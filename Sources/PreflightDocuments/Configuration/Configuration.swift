@@ -10,12 +10,16 @@ public struct Configuration: Sendable {
   public let path: AssetPath
   /// Its settings. Paths in them are relative to its folder.
   public let layer: SettingLayer
+  /// The severities and limits for all files of a run.
   public let rules: RuleSettings
+  /// Settings for some of the files, in the order of the document.
   public let overrides: [Override]
+  /// The findings that the team accepts, with its reasons.
   public let allowances: [Allowance]
 
   /// Other settings for some files.
   public struct Override: Sendable {
+    /// The files that the override applies to, relative to the folder of the document.
     public let paths: PathPatterns
     /// The patterns as written.
     public let patterns: [String]
@@ -23,6 +27,7 @@ public struct Configuration: Sendable {
     public let to: Setting?
     /// The slot of these files; nil for that of the run.
     public let slot: Setting?
+    /// Severities and limits for these files, which are stronger than those of the run.
     public let rules: RuleSettings
     /// The place in its document, such as `preflight.yml:12`.
     public let place: String

@@ -348,6 +348,7 @@ public struct ConfigurationReader {
 extension RulePattern {
   /// The reason why a text does not name a rule.
   public struct Unknown: Error {
+    /// The reason in one line, for the person who wrote the text.
     public let message: Message
   }
 

@@ -5,9 +5,11 @@ public import Preflight
 public struct RuleSettings: Sendable {
   /// The effect of an entry on the rules that it names.
   public struct Entry: Sendable {
+    /// The rules that the entry changes.
     public let rules: RulePattern
     /// The text of the entry, as `preflight config` shows it.
     public let text: String
+    /// The place where the entry was set.
     public let origin: SettingOrigin
     let setting: Change
   }
@@ -24,8 +26,10 @@ public struct RuleSettings: Sendable {
     }
   }
 
+  /// The entries, of which a later one is stronger.
   public private(set) var entries: [Entry] = []
 
+  /// Creates settings that change no rule.
   public init() {}
 
   init(_ entries: [Entry]) { self.entries = entries }

@@ -11,6 +11,7 @@ public enum SettingOrigin: Sendable, Hashable {
 }
 
 extension SettingOrigin: CustomStringConvertible {
+  /// The origin as messages show it: `default`, `preflight.yml:12`, or the name of a variable or option.
   public var description: String {
     switch self {
     case .standard: "default"
@@ -25,8 +26,10 @@ extension SettingOrigin: CustomStringConvertible {
 public struct Setting: Sendable, Hashable {
   /// One value, or those of a list.
   public let values: [String]
+  /// The place where the value was set.
   public let origin: SettingOrigin
 
+  /// Creates a setting from its values, which are not checked.
   public init(_ values: [String], from origin: SettingOrigin) {
     self.values = values
     self.origin = origin
@@ -35,6 +38,7 @@ public struct Setting: Sendable, Hashable {
 
 /// The settings of one layer: the command line, the environment, or a configuration file.
 public struct SettingLayer: Sendable {
+  /// The settings that this layer has. A weaker layer decides the others.
   public var settings: [SettingName: Setting] = [:]
   /// Values of parameters by name.
   public var assume: [String: Setting] = [:]
@@ -43,6 +47,7 @@ public struct SettingLayer: Sendable {
   /// The levels of picture and sound, by the name of the level.
   public var content: [String: Setting] = [:]
 
+  /// Creates a layer without settings.
   public init() {}
 
   /// Reads the environment. Throws the first mistake as a line that names the variable.
@@ -60,9 +65,12 @@ public struct SettingLayer: Sendable {
 
 /// A wrong value in the environment.
 public struct SettingMistake: Error, Sendable, CustomStringConvertible {
+  /// The name of the environment variable.
   public let variable: String
+  /// The error in the value, without the name of the variable.
   public let mistake: Message
 
+  /// The name of the variable and the error, in one line of English.
   public var description: String { "\(variable): \(mistake)" }
 }
 

@@ -6,6 +6,7 @@ public struct DestinationReader: Sendable {
   /// The largest size of a document in bytes.
   public static let sizeLimit = YAMLReader.sizeLimit
 
+  /// Creates a reader, which can read any number of destinations.
   public init() {}
 
   /// Returns the destination. All mistakes are thrown together, each with its place.

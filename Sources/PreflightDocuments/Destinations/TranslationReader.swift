@@ -3,6 +3,7 @@ package import Preflight
 
 /// Reads the texts of a destination in another language from YAML.
 public struct TranslationReader: Sendable {
+  /// Creates a reader, which can read any number of translations.
   public init() {}
 
   /// Returns the texts. Missing texts, texts of unknown parts, and messages whose placeholders differ are reported together,

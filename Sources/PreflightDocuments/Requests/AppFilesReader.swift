@@ -13,6 +13,7 @@ public struct AppFilesReader {
   private var targets = FileStore<PathTarget, ReadError>()
   private var sizes = FileStore<Int64, ReadError>()
 
+  /// Creates a reader that has not read any file yet.
   public init() {}
 
   /// Returns the request with the content of its app files. A file that cannot be read is a mistake of the request, and the

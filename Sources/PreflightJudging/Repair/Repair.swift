@@ -48,15 +48,18 @@ public struct Repair: Sendable, Equatable {
     }
   }
 
+  /// The value of an argument: a number, a text or a list of texts.
   public enum Value: Sendable, Equatable {
     case number(Ratio)
     case text(String)
     case texts([String])
   }
 
+  /// A limit or a choice that the changed file must meet.
   public struct Argument: Sendable, Equatable {
     /// The key in records: `max`, `one_of`, `codec`.
     public let name: String
+    /// The number, the text or the texts that belong to the key.
     public let value: Value
 
     package init(_ name: String, _ value: Value) {
@@ -65,7 +68,9 @@ public struct Repair: Sendable, Equatable {
     }
   }
 
+  /// The kind of change.
   public let id: ID
+  /// The limits and choices for the change; empty for a change that needs none of them.
   public let arguments: [Argument]
 
   package init(_ id: ID, _ arguments: [Argument] = []) {

@@ -19,6 +19,7 @@ extension CivilDate: Codable {
     self = date
   }
 
+  /// Writes a text such as `2026-11-21`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -30,6 +31,7 @@ extension PredictedShareState: Codable {
     case code, name, borrowed
   }
 
+  /// Reads the members `code`, `name` and `borrowed`.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -37,6 +39,7 @@ extension PredictedShareState: Codable {
       isBorrowed: try members.decode(Bool.self, forKey: .borrowed))
   }
 
+  /// Writes the members `code`, `name` and `borrowed`.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(code, forKey: .code)
@@ -50,6 +53,7 @@ extension Acceptance: Codable {
     case by, reason, until
   }
 
+  /// Reads the members `by`, `reason` and `until`. `delivers` is false, because records do not contain it.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -57,6 +61,7 @@ extension Acceptance: Codable {
       until: try members.decodeIfPresent(CivilDate.self, forKey: .until))
   }
 
+  /// Writes the member `by`, and `reason` and `until` unless they are nil.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(origin, forKey: .by)
@@ -71,6 +76,7 @@ extension Source: Decodable {
     case pageAsOf = "page_as_of"
   }
 
+  /// Reads the source of a finding. Its title becomes its id, which records do not contain.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     let title = try members.decode(String.self, forKey: .title)
@@ -88,6 +94,7 @@ extension UnknownSubject: Decodable {
     case id = "message_id"
   }
 
+  /// Reads an unknown value from a record. The tier is nil if this version does not know it.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     let fact = try members.decode(String.self, forKey: .fact)
@@ -106,6 +113,7 @@ extension DocumentPlace: Decodable {
     case path, line, column
   }
 
+  /// Reads the members `line` and `column`, and `path` if the place is in another file.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

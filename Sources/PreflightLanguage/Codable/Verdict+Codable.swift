@@ -24,6 +24,7 @@ extension Verdict: Codable {
     return json.bytes
   }
 
+  /// Writes the verdict with the keys of `json`.
   public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: written, to: encoder) }
 
   private enum CodingKeys: String, CodingKey {
@@ -74,10 +75,12 @@ extension Verdict: Codable {
 }
 
 extension Verdict: Hashable {
+  /// Returns true if the records of both verdicts are equal.
   public static func == (left: Verdict, right: Verdict) -> Bool {
     (try? JSONValue(written: left.written)) == (try? JSONValue(written: right.written))
   }
 
+  /// Adds the destination, the slot, the outcome and the number of findings to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(destination.id)
     hasher.combine(slot)
@@ -95,6 +98,7 @@ extension Finding: Codable {
     return json.bytes
   }
 
+  /// Writes the finding as an item of `findings` in a record of `preflight scan`.
   public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: written, to: encoder) }
 
   private enum CodingKeys: String, CodingKey {
@@ -131,10 +135,12 @@ extension Finding: Codable {
 }
 
 extension Finding: Hashable {
+  /// Returns true if the records of both findings are equal.
   public static func == (left: Finding, right: Finding) -> Bool {
     (try? JSONValue(written: left.written)) == (try? JSONValue(written: right.written))
   }
 
+  /// Adds the rule, the severity and the field to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rule.id)
     hasher.combine(severity)

@@ -48,6 +48,7 @@ public struct Repairs: Sendable {
 
   /// A repaired copy.
   public struct Copy: Sendable {
+    /// The path of the file that was written.
     public let path: AssetPath
     /// The verdicts of the destinations for which the copy was written.
     public let verdicts: [Verdict]
@@ -55,6 +56,7 @@ public struct Repairs: Sendable {
 
   /// The results of `fix`.
   public struct Fixed: Sendable {
+    /// The copies that were written. The originals are unchanged.
     public let copies: [Copy]
     /// True if a file still has problems.
     public let hasProblemsLeft: Bool
@@ -66,7 +68,9 @@ public struct Repairs: Sendable {
   public struct Delivered: Sendable {
     /// A file of the delivery.
     public struct File: Sendable {
+      /// The path of the original, as messages show it.
       public let original: String
+      /// The id of the destination that gets the file.
       public let destination: String
       /// The path below the folder of the delivery.
       public let path: String
@@ -76,12 +80,17 @@ public struct Repairs: Sendable {
 
     /// A file that a destination did not get.
     public struct Refusal: Sendable {
+      /// The path of the original, as messages show it.
       public let original: String
+      /// The id of the destination that does not get the file.
       public let destination: String
+      /// The reason in one line, in `Repairs.language`.
       public let reason: String
     }
 
+    /// All files of the delivery, including those that earlier calls wrote.
     public let files: [File]
+    /// The files that a destination did not get, with the reasons.
     public let refusals: [Refusal]
   }
 

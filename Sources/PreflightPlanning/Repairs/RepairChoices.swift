@@ -16,6 +16,7 @@ public struct RepairChoices: Sendable, Equatable {
   /// True if copies do not say where the file was recorded.
   public var stripsLocation: Bool
 
+  /// Creates choices. A change that is not given is not allowed.
   public init(
     reshaping: Reshaping? = nil, background: RepairColor? = nil, trims: Bool = false, stripsLocation: Bool = false
   ) {

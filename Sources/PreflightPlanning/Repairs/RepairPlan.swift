@@ -93,6 +93,7 @@ public struct Suggestion: Sendable {
 public struct Unserved: Sendable {
   /// The predicted answer to the best change, with the remaining findings.
   public let verdict: Verdict
+  /// The reason why no change helps, or the option that would allow one.
   public let refusal: Refusal
 }
 

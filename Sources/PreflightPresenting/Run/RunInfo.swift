@@ -47,6 +47,7 @@ public struct RunInfo: Sendable {
     package var makeSpool: (@Sendable () -> any ReportSpool)?
   #endif
 
+  /// Creates the properties of a run. A width below 40 columns becomes 40.
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
     withFacts: Bool = false, failOn: FailureThreshold = .error, isQuiet: Bool = false,
@@ -83,6 +84,7 @@ public struct RunInfo: Sendable {
 
 /// The results that are known at the end of a run.
 public struct RunSummary: Sendable {
+  /// The counts of the items and their outcomes.
   public var tally: Tally
   /// The libraries of the deeper tiers with their versions, by name; empty if no library was used.
   package var libraries: [String: String]
@@ -95,6 +97,7 @@ public struct RunSummary: Sendable {
   /// The number of findings and unreadable files that the team accepts, by the origin of their acceptance.
   package var accepted: [Acceptance.Origin: Int] = [:]
 
+  /// Creates a summary. `elapsed` is nil if the report must be the same for the same input.
   public init(_ tally: Tally, libraries: [String: String] = [:], elapsed: Duration? = nil) {
     self.tally = tally
     self.libraries = libraries

@@ -26,8 +26,10 @@ public struct Tally: Sendable, Equatable {
   /// True if the run ended before its last file.
   package var interrupted = false
 
+  /// Creates the counts of a run that has no items yet.
   public init() {}
 
+  /// Counts a skipped path, or an asset with its verdicts.
   public mutating func add(_ item: BatchItem) {
     switch item {
     case .skip: skips += 1

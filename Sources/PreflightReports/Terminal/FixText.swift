@@ -11,6 +11,7 @@ public struct FixText: Sendable {
   private let language: Language
   private var words: RepairWords { language.words.repairs }
 
+  /// Creates the lines in a language; in English if the language has no texts.
   public init(_ language: Language) { self.language = language }
 
   /// Returns the line for a file that no chosen destination refuses.
@@ -51,17 +52,27 @@ public struct FixText: Sendable {
     ((isNamed ? [] : [words.refused(path)]) + unserved.map { "  " + $0.text(in: language) }).joined(separator: "\n")
   }
 
+  /// Returns the line for a file that was not repaired.
   public func failed(_ path: String, _ reason: String) -> String { words.failed(path, reason) }
+  /// Returns the reason if a file with the path of the copy already exists.
   public func exists(_ output: String) -> String { words.exists(output) }
+  /// Returns the reason for a copy that this machine cannot write.
   public func cannotWrite(_ output: String, _ reason: String) -> String { words.cannotWrite(output, reason) }
+  /// Returns the reason for a copy that ffmpeg did not finish in time. Fractions of seconds are left out.
   public func timedOut(_ seconds: Double) -> String { words.timedOut(Int(seconds)) }
+  /// Returns the reason for a copy whose ffmpeg a signal ended, with the number of the signal.
   public func killed(_ signal: Int) -> String { words.killed(signal) }
+  /// Returns the reason for a copy that was deleted because of differences that nobody announced, by their ids.
   public func differs(_ ids: [String]) -> String { words.differs(ids.map(words.difference)) }
+  /// Returns the reason for a copy that no quality makes small enough. The limit is in bytes.
   public func tooLarge(_ bytes: Int64) -> String {
     words.tooLarge(Phrase.of(.integer(bytes), unit: .bytes, in: language))
   }
+  /// The line for a copy that is worse than predicted, before everything is encoded again.
   public var secondAttempt: String { "  " + words.secondAttempt }
+  /// The reason for an image that another program has to convert.
   public var elsewhere: String { words.elsewhere }
+  /// The line for an image that is copied without the data after it.
   public var stripped: String { "  " + words.stripped }
 
   /// Returns the last line of a run. It says if the run was interrupted before its last file.

@@ -5,7 +5,9 @@ import PreflightRules
 /// The known properties of the app that shares, and of the site whose links it claims. Nil means that the value was not given.
 /// Versions and permissions are parameters of the destination (`Assumptions`).
 public struct AppContext: Sendable, Equatable {
+  /// The root of the Info.plist, which is a dictionary.
   public var infoPlist: PropertyListValue?
+  /// The root of the entitlements, which is a dictionary.
   public var entitlements: PropertyListValue?
   /// The address by which a destination returns to the app, if the destination requires one: `redirectURI` of TikTok.
   public var redirectURI: String?
@@ -31,6 +33,7 @@ public struct AppContext: Sendable, Equatable {
     subscript(key: String) -> DocumentPlace? { byKey[key]?.within(document) }
   }
 
+  /// Creates a context from the values that are known, without the app's sources and its project.
   public init(
     infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil,
     redirectURI: String? = nil, link: String? = nil, siteAssociation: SiteAssociation? = nil, page: LinkPage? = nil

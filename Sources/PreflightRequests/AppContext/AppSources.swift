@@ -21,6 +21,7 @@ public struct AppSources: Sendable, Equatable {
     self.content = content
   }
 
+  /// Returns true if the contents are equal. The results of searches do not count.
   public static func == (left: AppSources, right: AppSources) -> Bool { left.content == right.content }
 
   /// The size of the content in bytes.

@@ -65,6 +65,7 @@ public struct SiteAssociation: Sendable, Equatable {
     self.fileSize = fileSize
   }
 
+  /// Returns true if the details and the file sizes are equal. The results for links do not count.
   public static func == (left: SiteAssociation, right: SiteAssociation) -> Bool {
     left.details == right.details && left.fileSize == right.fileSize
   }

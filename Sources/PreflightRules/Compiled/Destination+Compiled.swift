@@ -12,6 +12,7 @@ import MediaProbe
     self = .damaged(line: place.line, column: place.column, message: damage.message)
   }
 
+  /// The error in one line of English, with the advice or the place.
   public var description: String {
     switch self {
     case .otherFormat(let id, let found, let expected):

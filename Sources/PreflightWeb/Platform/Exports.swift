@@ -33,6 +33,7 @@ public func makeInput(_ count: Int32) -> UnsafeMutableRawPointer? {
 @_expose(wasm, "output") @_cdecl("preflight_output")
 public func output() -> UnsafeRawPointer? { unsafe Held.output.withUnsafeBytes { $0.baseAddress } }
 
+/// Returns the number of bytes in the output of the last call.
 @_expose(wasm, "outputCount") @_cdecl("preflight_outputCount")
 public func outputCount() -> Int32 { unsafe Int32(Held.output.count) }
 
@@ -75,6 +76,7 @@ public func wantedStart(_ reading: Int32, _ index: Int32) -> Double {
   wanted(reading, index).map { Double($0.lowerBound) } ?? -1
 }
 
+/// Returns the end of the same range, the offset after its last byte; -1 if there are no more.
 @_expose(wasm, "wantedEnd") @_cdecl("preflight_wantedEnd")
 public func wantedEnd(_ reading: Int32, _ index: Int32) -> Double {
   wanted(reading, index).map { Double($0.upperBound) } ?? -1
