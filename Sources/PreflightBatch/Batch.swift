@@ -30,8 +30,17 @@ public struct Batch: Sendable {
   /// The number of files in a chunk, so that the cost of a task is small compared with reading.
   private static let chunkSize = 32
 
+  /// The order in which results are delivered.
+  public enum Order: Sendable {
+    /// That of the inputs.
+    case ofInputs
+    /// Each as soon as it is known, so that a file that takes long delays no other.
+    case asFinished
+  }
+
   private let checker: Checker
   private let policy: Policy
+  private let order: Order
   private let width: Int
   private let openFiles: Int
   private let executor: (any TaskExecutor)?
@@ -40,22 +49,24 @@ public struct Batch: Sendable {
   ///   - width: The number of chunks of headers that are read and judged at once, if reading does not wait; at
   ///     least 1. The default is the number of processors.
   ///   - openFiles: The maximum number of open files, including those that wait for a deeper tier; at least 1.
+  ///   - order: The order of the results. A folder among the inputs is read when nothing else is.
   ///   - executor: Runs reading that does not wait, and the waiting for deeper tiers; nil for the executor of the task that
   ///     calls `run`.
   public init(
-    _ checker: Checker, judges: [Judge], width: Int = onlineProcessors, openFiles: Int = 128,
+    _ checker: Checker, judges: [Judge], width: Int = onlineProcessors, openFiles: Int = 128, order: Order = .ofInputs,
     executor: (any TaskExecutor)? = nil
   ) {
-    self.init(checker, Policy(judges), width: width, openFiles: openFiles, executor: executor)
+    self.init(checker, Policy(judges), width: width, openFiles: openFiles, order: order, executor: executor)
   }
 
   /// Creates a batch in which each file has the judges that a policy gives it.
   public init(
-    _ checker: Checker, _ policy: Policy, width: Int = onlineProcessors, openFiles: Int = 128,
+    _ checker: Checker, _ policy: Policy, width: Int = onlineProcessors, openFiles: Int = 128, order: Order = .ofInputs,
     executor: (any TaskExecutor)? = nil
   ) {
     self.checker = checker
     self.policy = policy
+    self.order = order
     self.executor = executor
     self.openFiles = max(1, openFiles)
     // A whole chunk may escalate, and then keeps all its files open.
@@ -103,7 +114,7 @@ public struct Batch: Sendable {
       var started = 0
       var chunks = 0
       var escalating = 0
-      var finished = InOrder<Part<Maker.Output>>()
+      var finished = InOrder<Part<Maker.Output>>(sorts: order == .ofInputs)
       /// The folder that is checked next; later inputs wait for it.
       var entered: AssetPath?
       var exhausted = false

@@ -34,13 +34,13 @@ struct ExchangeObject {
     if name.isCloudPlaceholder { return (MediaFacts(error: ReadError(.icloudPlaceholder, .inICloud)), nil) }
     var upload = UploadCheck(judges: early?.judges ?? [], size: size, named: name.bytes.isEmpty ? nil : name)
     func refused() -> [Verdict]? {
-      guard let early, upload.wanted != nil else { return nil }
+      guard let early, upload.needed != nil else { return nil }
       let isRefused = early.when == .all ? upload.isRefused : upload.verdicts.contains { $0.outcome == .fail }
       return isRefused ? upload.verdicts : nil
     }
     do {
       var isAtEnd = false
-      while !isAtEnd, let wanted = upload.wanted {
+      while !isAtEnd, let wanted = upload.needed {
         if let verdicts = refused() { return (upload.facts, verdicts) }
         try Task.checkCancellation()
         let range = range(for: wanted)
@@ -54,7 +54,7 @@ struct ExchangeObject {
       }
       if let verdicts = refused() { return (upload.facts, verdicts) }
       if size == nil, !isAtEnd { try await readEnd(&upload) }
-      if size == nil || upload.wanted != nil { upload.end() }
+      if size == nil || upload.needed != nil { upload.end() }
     } catch is Changed {
       return (MediaFacts(error: .changedWhileReading), nil)
     }

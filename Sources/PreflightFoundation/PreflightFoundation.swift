@@ -7,6 +7,11 @@ extension AssetPath {
   public init(_ url: URL) { self.init(url.path(percentEncoded: false)) }
 }
 
+/// The file of a URL, so that all calls for paths take it.
+extension URL: PathRepresentable {
+  public var assetPath: AssetPath { AssetPath(self) }
+}
+
 /// A source of bytes in `Data`, which copies only the ranges that are read.
 public final class DataSource: ByteSource, Sendable {
   private let data: Data
@@ -24,11 +29,6 @@ public final class DataSource: ByteSource, Sendable {
   }
 }
 
-/// Returns the facts of the file of a URL; see `probe(_:using:)`.
-public func probe(_ url: URL, using checker: Checker = Checker()) async throws -> MediaFacts {
-  try await probe(AssetPath(url), using: checker)
-}
-
 /// Returns the facts of a file in memory, as far as its header states them; see `probe(bytes:named:)`.
 public func probe(_ data: Data, named name: AssetPath? = nil) -> MediaFacts {
   probe(source: DataSource(data), named: name)
@@ -39,14 +39,6 @@ public func probe(
   _ file: FileHandle, named name: AssetPath? = nil, using checker: Checker = Checker()
 ) async throws -> MediaFacts {
   try await probe(descriptor: file.fileDescriptor, named: name, using: checker)
-}
-
-/// Predicts the answers of destinations to the file of a URL; see `check(_:for:assuming:using:)`.
-public func check(
-  _ url: URL, for destinations: [Destination], assuming assumptions: Assumptions = [:],
-  using checker: Checker = Checker()
-) async throws -> [Verdict] {
-  try await check(AssetPath(url), for: destinations, assuming: assumptions, using: checker)
 }
 
 /// Predicts the answers of destinations to a file in memory; see `check(bytes:named:for:assuming:)`.

@@ -284,7 +284,7 @@ import Testing
     let destination = try reread(made)
     #expect(destination.slots[0].takes == [.video])
     let rules = Dictionary(destination.rules.map { (String($0.shortID), $0.constraint) }) { first, _ in first }
-    #expect(rules["file-size"] == .within(.max(.fixed(try #require(Ratio(20_000_000, 1))))))
+    #expect(rules["file-size"] == .within(.max(.fixed(try #require(Ratio(20_971_520, 1))))))
     #expect(rules["video-height"] == .within(.min(.fixed(try #require(Ratio(720, 1))))))
     #expect(rules["video-codec"] == .oneOf([.text("h264")]))
     #expect(rules["duration"] == .within(.max(.fixed(try #require(Ratio(60, 1))))))

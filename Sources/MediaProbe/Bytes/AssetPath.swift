@@ -83,3 +83,24 @@ extension UInt8 {
     }
   }
 }
+
+/// A value that is the path of a file, such as a `String` of the program.
+///
+/// Another type of paths conforms in one line:
+/// `extension FilePath: @retroactive PathRepresentable { public var assetPath: AssetPath { AssetPath(string) } }`.
+public protocol PathRepresentable {
+  /// The path, relative to the working folder of the process or absolute.
+  var assetPath: AssetPath { get }
+}
+
+extension AssetPath: PathRepresentable {
+  public var assetPath: AssetPath { self }
+}
+
+extension String: PathRepresentable {
+  public var assetPath: AssetPath { AssetPath(self) }
+}
+
+extension Substring: PathRepresentable {
+  public var assetPath: AssetPath { AssetPath(String(self)) }
+}

@@ -13,7 +13,7 @@ public import PreflightRules
 /// A file that cannot be read has the outcome `unreadable`; it is no error.
 ///
 /// - Parameters:
-///   - path: The path of the file.
+///   - path: The path of the file: a `String`, an `AssetPath`, or a type that conforms to `PathRepresentable`.
 ///   - destinations: The destinations to predict, which are built in (`.tikTokVideo`) or a team's own.
 ///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`. A destination ignores those that
 ///     only others have.
@@ -23,11 +23,11 @@ public import PreflightRules
 /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 ///   `CancellationError` if the task is canceled.
 public func check(
-  _ path: AssetPath, for destinations: [Destination], assuming assumptions: Assumptions = [:],
+  _ path: some PathRepresentable, for destinations: [Destination], assuming assumptions: Assumptions = [:],
   using checker: Checker = Checker()
 ) async throws -> [Verdict] {
   let judges = try Judge.judges(for: destinations, assuming: assumptions)
-  return try await checker.check(path, with: judges).verdicts
+  return try await checker.check(path.assetPath, with: judges).verdicts
 }
 
 /// Predicts the answers of destinations to an open file.
@@ -80,6 +80,42 @@ public func check(
   try judge(probe(source: source, named: name), named: name, for: destinations, assuming: assumptions)
 }
 
+/// Predicts the answers of destinations to a file of which ranges are fetched, such as an object in a store.
+///
+/// It fetches only the ranges that describe the file, and stops as soon as all destinations refuse it.
+///
+/// - Parameters:
+///   - source: Returns the size of the file and ranges of its bytes.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+///   - destinations: The destinations to predict.
+///   - assumptions: Values that no file contains.
+/// - Returns: One verdict for each destination, in their order. A source with fewer bytes than its size gives `unreadable`.
+/// - Throws: A `JudgeError`, `CancellationError`, or an error of the source.
+public func check(
+  source: some AsyncByteSource, named name: AssetPath? = nil, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:]
+) async throws -> [Verdict] {
+  let judges = try Judge.judges(for: destinations, assuming: assumptions)
+  let size = try await source.size
+  var upload = UploadCheck(judges: judges, size: size, named: name)
+  while let needed = upload.needed, !upload.isRefused {
+    try Task.checkCancellation()
+    let start = min(needed.lowerBound, size)
+    let range = start..<min(max(needed.upperBound, start + min(UploadCheck.firstJudged, size - start)), size)
+    guard !range.isEmpty else {
+      upload.end()
+      break
+    }
+    let bytes = try await source.bytes(range)
+    // With fewer bytes than it stated, the source is another one by now.
+    guard bytes.count == range.count else {
+      return judges.verdicts(on: name ?? "", MediaFacts(error: .changedWhileReading, fileSize: Int64(clamping: size)))
+    }
+    upload.add(bytes, at: range.lowerBound)
+  }
+  return upload.verdicts
+}
+
 /// Predicts the answers of destinations to a file that arrives in chunks. It stops reading at the first certain answer.
 ///
 /// `UploadCheck` gives the answers in between.
@@ -118,15 +154,16 @@ public func check<Chunks: AsyncSequence>(
 ///   - paths: The paths of the files.
 ///   - destinations: The destinations to predict.
 ///   - assumptions: Values that no file contains.
+///   - order: The order of the results: that of the paths, or each as soon as it is known.
 ///   - checker: The tiers that may read the files.
-/// - Returns: The checked files, in the order of the paths.
+/// - Returns: The checked files.
 /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 public func check(
-  _ paths: some Sequence<AssetPath> & Sendable, for destinations: [Destination],
-  assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
+  _ paths: some Sequence<some PathRepresentable> & Sendable, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:], order: Batch.Order = .ofInputs, using checker: Checker = Checker()
 ) throws(JudgeError) -> CheckedAssets {
   CheckedAssets(
-    of: paths, by: Batch(checker, judges: try Judge.judges(for: destinations, assuming: assumptions)))
+    of: paths, by: Batch(checker, judges: try Judge.judges(for: destinations, assuming: assumptions), order: order))
 }
 
 /// Predicts the answer of the destination that a share request names.

@@ -2,7 +2,7 @@ public import MediaProbe
 public import PreflightBatch
 import Synchronization
 
-/// The checked files of a batch, in the order of their paths.
+/// The checked files of a batch, in its order.
 ///
 /// The sequence reads files only as fast as the loop takes their results: at most a few thousand results wait. Each iteration
 /// reads the files again. The reading ends when the loop is left or its task is canceled; `next` then throws
@@ -18,10 +18,10 @@ public struct CheckedAssets: AsyncSequence, Sendable {
   /// - Parameters:
   ///   - paths: The paths of the files.
   ///   - batch: Reads and judges the files.
-  public init(of paths: some Sequence<AssetPath> & Sendable, by batch: Batch) {
+  public init(of paths: some Sequence<some PathRepresentable> & Sendable, by batch: Batch) {
     run = { handover in
       try await batch.run(
-        paths.lazy.map { .asset($0) }, making: { AssetList() }, deliver: { try await handover.give($0) })
+        paths.lazy.map { .asset($0.assetPath) }, making: { AssetList() }, deliver: { try await handover.give($0) })
     }
   }
 

@@ -4,13 +4,13 @@ public import PreflightBatch
 /// Returns the facts of a file, without any judgment.
 ///
 /// - Parameters:
-///   - path: The path of the file.
+///   - path: The path of the file: a `String`, an `AssetPath`, or a type that conforms to `PathRepresentable`.
 ///   - checker: The tiers that may read the file. The standard one reads only headers; `unknown` of the facts names what
 ///     headers lack.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
 /// - Throws: `CancellationError` if the task is canceled.
-public func probe(_ path: AssetPath, using checker: Checker = Checker()) async throws -> MediaFacts {
-  try await checker.facts(of: path)
+public func probe(_ path: some PathRepresentable, using checker: Checker = Checker()) async throws -> MediaFacts {
+  try await checker.facts(of: path.assetPath)
 }
 
 /// Returns the facts of an open file, without any judgment.

@@ -20,7 +20,7 @@ public import PreflightRules
 public struct UploadCheck: Sendable {
   /// The bytes that the check needs next.
   public enum Progress: Sendable, Hashable {
-    /// The next bytes in order.
+    /// The next bytes in order; `needed` is their range.
     case needsMore
     /// Bytes of this range, such as the index at the end of a movie. An upload in order brings them later; a client that can
     /// send ranges can send this one now. The range may exceed the end of a file of unknown size.
@@ -85,8 +85,12 @@ public struct UploadCheck: Sendable {
     judgeOutline()
   }
 
-  /// The range of bytes that the check needs next; nil if it needs none.
-  package var wanted: Range<UInt64>? { if case .needs(let range) = media.progress { range } else { nil } }
+  /// The range of bytes that the check needs next; nil if it needs none. `progress` says whether an upload in order brings it
+  /// next. It may exceed the end of a file of unknown size.
+  public var needed: Range<UInt64>? { if case .needs(let range) = media.progress { range } else { nil } }
+
+  /// The number of bytes that have arrived: the offset after the last one that was added.
+  public var bytesArrived: UInt64 { media.bytesArrived }
 
   /// The number of bytes that it holds.
   package var held: Int { media.held }

@@ -153,9 +153,17 @@ package enum TransloaditStep {
         let values = [FactValue.text(value == "h265" ? "hevc" : value)]
         return Clause(.measure(measure), sign == .equal ? .oneOf(values) : .noneOf(values))
       }
-      guard let figure = Figure.read(value) ?? Ratio(json: value) else { return nil }
+      guard let figure = Figure.read(binary(value)) ?? Ratio(json: value) else { return nil }
       return sign.constraint(on: measure, figure).map { Clause(.measure(measure), $0) }
     }
+  }
+
+  /// Returns a size such as `20mb` with the unit that it means: the service calls 1,048,576 bytes 1 MB
+  /// (https://transloadit.com/docs/faq/limit-upload-size/).
+  private static func binary(_ value: String) -> String {
+    let lowered = value.lowercased()
+    guard let unit = ["kb", "mb", "gb"].first(where: { lowered.hasSuffix($0) }) else { return value }
+    return "\(value.dropLast(2))\(unit.prefix(1).uppercased())iB"
   }
 
   /// The facts that a variable of a file is, one for each kind of file.

@@ -28,4 +28,13 @@ import Testing
     #expect(taken == ["0 and 1", "2 to 5", "6 to 205", "206"])
     #expect(order.taken == 207)
   }
+
+  @Test func `Without an order, each element leaves at once`() {
+    var order = InOrder<Int>(sorts: false)
+    order.put(7, at: 9)
+    #expect(order.takeNext() == 7 && order.taken == 1)
+    order.put(8, at: 2, count: 3)
+    #expect(order.takeNext() == 8 && order.taken == 4)
+    #expect(order.takeNext() == nil)
+  }
 }

@@ -34,7 +34,12 @@ import Testing
     try file.seek(toOffset: 7)
     #expect(try await check(descriptor: file.fileDescriptor, named: name, for: destinations) == verdicts)
     #expect(try file.offset() == 7)
-    let facts = try await probe(AssetPath(path))
+    let ranges = RangeSource(bytes: Array(data))
+    #expect(try await check(source: ranges, named: name, for: destinations) == verdicts)
+    // Paths as they come at run time.
+    #expect(try await check(path, for: destinations) == verdicts)
+    #expect(try await check(path[...], for: destinations) == verdicts)
+    let facts = try await probe(path)
     #expect(try judge(facts, named: name, for: destinations) == verdicts)
 
     // The types of Foundation.
@@ -44,6 +49,57 @@ import Testing
     #expect(try await probe(URL(fileURLWithPath: path)).duration == 754.2)
     #expect(try await probe(file).duration == 754.2 && probe(data).duration == 754.2)
     #expect(probe(bytes: Array(data)).duration == 754.2)
+  }
+
+  /// Returns ranges of bytes that it has, as a store does.
+  private struct RangeSource: AsyncByteSource {
+    let bytes: [UInt8]
+    /// The size that it states; nil for the number of bytes.
+    var stated: UInt64?
+
+    var size: UInt64 { stated ?? UInt64(bytes.count) }
+    func bytes(_ range: Range<UInt64>) -> [UInt8] {
+      let part = range.clamped(to: 0..<UInt64(bytes.count))
+      return Array(bytes[Int(part.lowerBound)..<Int(part.upperBound)])
+    }
+  }
+
+  @Test func `Few bytes of a large object are fetched`() async throws {
+    var movie = BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 15_000)
+    (movie.indexFirst, movie.mediaLength) = (false, 10_000_000)
+    let fetched = Mutex(0)
+    struct Counted: AsyncByteSource {
+      let source: RangeSource
+      let count: @Sendable (Int) -> Void
+      var size: UInt64 { source.size }
+      func bytes(_ range: Range<UInt64>) -> [UInt8] {
+        count(range.count)
+        return source.bytes(range)
+      }
+    }
+    let source = Counted(source: RangeSource(bytes: movie.bytes)) { count in fetched.withLock { $0 += count } }
+    #expect(try await check(source: source, for: [.tikTokShareKit])[0].outcome == .pass)
+    #expect(fetched.withLock { $0 } < 500_000)
+  }
+
+  @Test func `A source with other bytes than its size is not accepted`() async throws {
+    let bytes = BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 15_000).bytes
+    for kept in stride(from: 0, to: bytes.count, by: 97) {
+      let source = RangeSource(bytes: Array(bytes.prefix(kept)), stated: UInt64(bytes.count))
+      #expect(try await check(source: source, for: [.tikTokShareKit])[0].outcome == .unreadable, "\(kept)")
+    }
+    let empty = RangeSource(bytes: [])
+    #expect(try await check(source: empty, for: [.tikTokShareKit])[0].error?.code == .empty)
+  }
+
+  @Test func `Results come in the order of the paths, or as they are known`() async throws {
+    let paths = Array(repeating: path, count: 100) + ["missing.mp4"]
+    for order in [Batch.Order.ofInputs, .asFinished] {
+      var found: [String] = []
+      for try await asset in try check(paths, for: [.tikTokShareKit], order: order) { found.append(asset.path.text) }
+      #expect(found.count == paths.count && Set(found) == Set(paths))
+      #expect(order == .asFinished || found == paths)
+    }
   }
 
   @Test func `An unreadable file is a result`() async throws {

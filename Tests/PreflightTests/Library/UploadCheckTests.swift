@@ -22,12 +22,14 @@ import Testing
   @Test func `An upload check requests an index at the end`() throws {
     let bytes = Self.movie()
     var upload = try UploadCheck(for: [.tikTokShareKit], size: UInt64(bytes.count), named: "film.mp4")
-    #expect(upload.progress == .needsMore)
+    #expect(upload.progress == .needsMore && upload.needed?.lowerBound == 0 && upload.bytesArrived == 0)
     upload.add(bytes.prefix(65_536))
+    #expect(upload.bytesArrived == 65_536)
     guard case .needs(let range) = upload.progress else {
       Issue.record("\(upload.progress)")
       return
     }
+    #expect(upload.needed == range)
     #expect(range.lowerBound > 65_536 && upload.verdicts[0].outcome == .unknown && !upload.openRules.isEmpty)
     #expect(upload.openRules.contains { $0.id == "tiktok-share-kit-ios/video-duration-max" })
     #expect(!upload.openRules.contains { $0.id.contains("file-size") })
