@@ -102,10 +102,7 @@ public func check(
     try Task.checkCancellation()
     let start = min(needed.lowerBound, size)
     let range = start..<min(max(needed.upperBound, start + min(UploadCheck.firstJudged, size - start)), size)
-    guard !range.isEmpty else {
-      upload.end()
-      break
-    }
+    guard !range.isEmpty else { break }
     let bytes = try await source.bytes(range)
     // With fewer bytes than it stated, the source is another one by now.
     guard bytes.count == range.count else {
@@ -113,6 +110,7 @@ public func check(
     }
     upload.add(bytes, at: range.lowerBound)
   }
+  if upload.progress != .complete, !upload.isRefused { upload.end() }
   return upload.verdicts
 }
 

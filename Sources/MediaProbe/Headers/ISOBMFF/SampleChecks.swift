@@ -166,7 +166,7 @@ struct SampleFindings: Sendable {
         self = SampleFindings()
         return
       }
-      if place.check.isNeverZero, bytes.prefix(Int(clamping: first.count)).allSatisfy({ $0 == 0 }) {
+      if place.check.isNeverZero, bytes.prefix(Int(clamping: first.length)).allSatisfy({ $0 == 0 }) {
         if !empty.contains(place.name) { empty.append(place.name) }
       } else if let start = place.check.start,
         bytes.isSevenBit || !place.matches(start, Fields(bytes), from: page.lowerBound)
@@ -213,7 +213,12 @@ extension NamedSample {
     guard sample.lowerBound >= offset else { return true }
     let place = Int(clamping: sample.lowerBound - offset)
     let rest = page.count - min(place, page.count)
-    guard let own = page.part(place, hasSizes ? min(rest, Int(clamping: sample.count)) : rest) else { return true }
-    return start.accepts(own, size: hasSizes ? UInt64(sample.count) : nil) != false
+    guard let own = page.part(place, hasSizes ? min(rest, Int(clamping: sample.length)) : rest) else { return true }
+    return start.accepts(own, size: hasSizes ? sample.length : nil) != false
   }
+}
+
+extension Range<UInt64> {
+  /// The number of bytes, which can be more than `count` has room for where `Int` has 32 bits, as in a browser.
+  fileprivate var length: UInt64 { upperBound - lowerBound }
 }
