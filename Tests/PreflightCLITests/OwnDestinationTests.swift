@@ -152,6 +152,32 @@ import Testing
     #expect(wrong.status == 2 && wrong.stderr.contains("format.json:1:1: found no step"), "\(wrong)")
   }
 
+  /// The verdict of a slot for one format does not depend on the other destinations of the run.
+  @Test func `A slot for one format does not accept others`() throws {
+    let folder = try folder([
+      "ad.yml": """
+      id: ad
+      name: Ad
+      publisher: Acme
+      summary: A slot for GIFs.
+      sources: { plan: { title: A plan, checked: 2026-11-30, certainty: house } }
+      slots:
+        - name: gif
+          takes: [image]
+          formats: [gif]
+          rules: [{ id: size, fact: file_size, max: 1 MB, source: plan }]
+      """
+    ])
+    func scan(_ names: String) throws -> Outcome {
+      try Product.preflight("scan", "a.png", "--destinations", "ad.yml", "--to", names, in: folder.url)
+    }
+    let alone = try scan("ad")
+    #expect(alone.status == 1 && alone.stdout.contains("accepts only gif"), "\(alone)")
+    #expect(try scan("ad,x-image").status == 0)
+    let shown = try Product.preflight("destinations", "show", "ad", "--destinations", "ad.yml", in: folder.url)
+    #expect(shown.stdout.contains("accepts image (gif)"), "\(shown)")
+  }
+
   @Test func `An upload is planned and judged`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.mp4", Data(count: 50_000_123))
