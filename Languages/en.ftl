@@ -2956,6 +2956,7 @@ command-checkWithFiles = found files and --check, expected only --output: a chec
 command-wrongDestinationName = found the name “{ $name }”, expected lower-case letters, digits and hyphens
 command-builtInDestinationName = “{ $name }” is the name of a built-in destination: choose another one
 command-destinationFileExists = { $path } already exists: choose another name, or remove it
+command-importedNoRule = found no limit in { $path } that makes a rule, expected one such as max_width or max_file_size_mb
 command-wroteDestinationFile = wrote { $path }; next: preflight destinations check { $path }
 command-noToday = the clock of this machine has no valid day
 command-extendsAndLike = found --extends and --like, expected one of them: --extends inherits rules, and --like writes them out

@@ -2548,6 +2548,7 @@ command-checkWithFiles = 不能同时给出文件和 --check，只需 --output�
 command-wrongDestinationName = 名称为“{ $name }”，只能包含小写字母、数字和连字符
 command-builtInDestinationName = “{ $name }”是内置渠道的名称：请换一个名称
 command-destinationFileExists = { $path } 已存在：请换一个名称，或删除该文件
+command-importedNoRule = { $path } 中没有能生成规则的限制，应至少有一项，例如 max_width 或 max_file_size_mb
 command-wroteDestinationFile = 已写入 { $path }；下一步：preflight destinations check { $path }
 command-noToday = 本机的时钟没有有效的日期
 command-extendsAndLike = 同时找到 --extends 和 --like，只能使用其中之一：--extends 继承规则，--like 写出规则

@@ -141,11 +141,19 @@ import Testing
     )
     #expect(left == right)
     for name in ["policy.xml", "table.json", "format.json"] {
-      let outcome = try Product.preflight("destinations", "migrate", name, "--output", "made.yml", in: folder.url)
+      let arguments = ["destinations", "migrate", name, "--output", "made-\(name.prefix(3)).yml"]
+      let outcome = try Product.preflight(arguments, in: folder.url)
       #expect(outcome.status == 0, "\(outcome)")
-      let checked = try Product.preflight("destinations", "check", "made.yml", in: folder.url)
-      #expect(checked.status == 0 && checked.stdout.contains("made: "), "\(checked)")
+      let checked = try Product.preflight("destinations", "check", arguments[4], in: folder.url)
+      #expect(checked.status == 0 && checked.stdout.contains("made-\(name.prefix(3)): "), "\(checked)")
+      let again = try Product.preflight(arguments, in: folder.url)
+      #expect(again.status == 2 && again.stderr.contains("\(arguments[4]) already exists"), "\(again)")
     }
+    try folder.write("empty.json", #"[{ "slot": "card", "mood": "calm" }]"#)
+    let empty = try Product.preflight(
+      "destinations", "import", "table", "empty.json", "--output", "empty.yml", in: folder.url)
+    #expect(empty.status == 2 && empty.stderr.contains("found no limit in empty.json"), "\(empty)")
+    #expect(empty.stderr.contains("“mood” of card makes no rule") && empty.stdout.isEmpty, "\(empty)")
     let omitted = try Product.preflight("destinations", "export", "adcp", "youtube-short", in: folder.url)
     #expect(omitted.status == 0 && omitted.stderr.contains("youtube-short: format_id: "), "\(omitted)")
     let wrong = try Product.preflight("destinations", "import", "transloadit", "format.json", in: folder.url)

@@ -451,4 +451,16 @@ import Testing
     }
     #expect(error.errors.count == 1 && error.description.contains(expected), "\(error)")
   }
+
+  @Test func `A row of image formats is a slot for images`() throws {
+    let day = try #require(Self.day)
+    let table = #"[{ "slot": "banner", "formats": ["gif", "jpg"], "max_width": 300 }, { "slot": "film", "formats": "mp4" }]"#
+    let made = try LimitsTable.read(Array(table.utf8), name: "t.json", id: "plan", day: day)
+    #expect(try reread(made).slots.map(\.takes) == [[.image], [.video]])
+    #expect(made.destination.slots[0].rules.map { $0.subject.name } == ["image.format", "image.width"])
+    let wrong = try #require(throws: DocumentErrors.self) {
+      try LimitsTable.read(Array(#"[{ "kind": "vidoe" }]"#.utf8), name: "t.json", id: "plan", day: day)
+    }
+    #expect(wrong.description.contains("did you mean “video”?"), "\(wrong)")
+  }
 }
