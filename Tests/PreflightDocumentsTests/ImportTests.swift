@@ -452,6 +452,12 @@ import Testing
     #expect(error.errors.count == 1 && error.description.contains(expected), "\(error)")
   }
 
+  @Test func `A default message has the name of its fact`() throws {
+    let text = Self.slots(Self.slot("audio", "audio.sample_rate", "48 kHz"))
+    let rule = try #require(try DestinationReader().read(Array(text.utf8), name: "plan.yml").rules.first)
+    #expect("\(rule.message)".contains("has the audio sample rate {measured}"), "\(rule.message)")
+  }
+
   @Test func `A row of image formats is a slot for images`() throws {
     let day = try #require(Self.day)
     let table = #"[{ "slot": "banner", "formats": ["gif", "jpg"], "max_width": 300 }, { "slot": "film", "formats": "mp4" }]"#
