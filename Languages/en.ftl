@@ -1892,6 +1892,18 @@ fact-meaning = { $fact ->
     [captionsLastCueEnd] The latest end of a cue in seconds. It does not apply to a file without cues.
    *[captionsOverlapping] True if a cue begins before the one before it in the file ends.
   }
+# The meaning of a property that follows from facts.
+# $derived (DerivedFact)
+fact-derivedMeaning = { $derived ->
+    [videoSize] The width and the height of a video as shown, in pixels.
+    [videoStoredSize] The width and the height of a video as stored, in pixels.
+    [imageSize] The width and the height of an image as shown, in pixels.
+    [imageStoredSize] The width and the height of an image as stored, in pixels.
+    [imageAspectRatio] The exact aspect ratio of an image as shown: width over height.
+    [imageTotalPixels] The pixels of all frames of an image: width times height times frames.
+    [videoMaxKeyframeFrames] The number of frames in the longest distance between two key frames, at the average frame rate.
+   *[audioTracks] The number of audio tracks.
+  }
 # $valueType (ValueType)
 fact-type = { $valueType ->
     [integer] whole number

@@ -1594,6 +1594,16 @@ fact-meaning = { $fact ->
     [captionsLastCueEnd] 最晚一条字幕的结束时间，单位为秒。没有字幕的文件不适用。
    *[captionsOverlapping] 有字幕在文件中前一条字幕结束前开始时为真。
   }
+fact-derivedMeaning = { $derived ->
+    [videoSize] 视频显示时的宽度和高度，单位为像素。
+    [videoStoredSize] 视频存储时的宽度和高度，单位为像素。
+    [imageSize] 图片显示时的宽度和高度，单位为像素。
+    [imageStoredSize] 图片存储时的宽度和高度，单位为像素。
+    [imageAspectRatio] 图片显示时的精确宽高比：宽度除以高度。
+    [imageTotalPixels] 图片所有帧的像素总数：宽度 × 高度 × 帧数。
+    [videoMaxKeyframeFrames] 两个关键帧之间最长间隔内的帧数，按平均帧率计算。
+   *[audioTracks] 音轨数量。
+  }
 fact-type = { $valueType ->
     [integer] 整数
     [number] 数字
