@@ -15,7 +15,7 @@ import Testing
   @Test func `The commands of the guide work`() throws {
     let folder = try TemporaryFolder()
     try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
-    #expect(try Guide("own-destinations.md").follow(in: folder) == 13)
+    #expect(try Guide("own-destinations.md").follow(in: folder) == 14)
     let judged = try Product.preflight(
       "scan", "campaign", "--destinations", "rules", "--to", "launch", "--format", "ndjson", in: folder.url)
     let verdicts = try judged.records.filter { $0["record"] as? String == "verdict" }
