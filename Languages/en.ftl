@@ -1892,6 +1892,18 @@ fact-meaning = { $fact ->
     [captionsLastCueEnd] The latest end of a cue in seconds. It does not apply to a file without cues.
    *[captionsOverlapping] True if a cue begins before the one before it in the file ends.
   }
+# The meaning of a property that follows from facts.
+# $derived (DerivedFact)
+fact-derivedMeaning = { $derived ->
+    [videoSize] The width and the height of a video as shown, in pixels.
+    [videoStoredSize] The width and the height of a video as stored, in pixels.
+    [imageSize] The width and the height of an image as shown, in pixels.
+    [imageStoredSize] The width and the height of an image as stored, in pixels.
+    [imageAspectRatio] The exact aspect ratio of an image as shown: width over height.
+    [imageTotalPixels] The pixels of all frames of an image: width times height times frames.
+    [videoMaxKeyframeFrames] The number of frames in the longest distance between two key frames, at the average frame rate.
+   *[audioTracks] The number of audio tracks.
+  }
 # $valueType (ValueType)
 fact-type = { $valueType ->
     [integer] whole number
@@ -1967,7 +1979,8 @@ message-folderTooLarge = the names in the folder do not fit into memory: divide 
 message-changedWhileReading = the file changed while it was read: wait until it is written completely
 message-inICloud = the file is in iCloud and was not downloaded: open it in Finder, or run brctl download
 message-emptyFile = the file has 0 bytes: export or download it again
-message-foundText = found text, expected a video or an image: check what was exported or downloaded
+message-foundText = found text, expected media: check what was exported or downloaded
+message-foundTextInstead = found text, expected { $formats }: check what was exported or downloaded
 message-foundLFSPointer = found a git-lfs pointer in place of the file: run git lfs pull
 message-foundPlaylist = found a playlist ({ $kind }) that names other files, expected the media itself: none of those files were opened
 message-foundPlaylistFormat = found a { $format } playlist, expected media: none of the files that it names were opened
@@ -1980,7 +1993,8 @@ message-foundUnreadFormat = found { $format }, which is not read: convert it to 
 message-jpegOrPNG = JPEG or PNG
 message-m4aOrMP3 = M4A or MP3
 message-aCommonFormat = a common format
-message-foundNoMedia = found { $what }, expected a video or an image: check what was exported or downloaded
+message-foundNoMedia = found { $what }, expected media: check what was exported or downloaded
+message-foundOther = found { $what }, expected { $formats }: check what was exported or downloaded
 message-aZIPArchive = a ZIP archive
 message-aRARArchive = a RAR archive
 message-a7zArchive = a 7z archive
@@ -2954,6 +2968,7 @@ command-checkWithFiles = found files and --check, expected only --output: a chec
 command-wrongDestinationName = found the name “{ $name }”, expected lower-case letters, digits and hyphens
 command-builtInDestinationName = “{ $name }” is the name of a built-in destination: choose another one
 command-destinationFileExists = { $path } already exists: choose another name, or remove it
+command-importedNoRule = found no limit in { $path } that makes a rule, expected one such as max_width or max_file_size_mb
 command-wroteDestinationFile = wrote { $path }; next: preflight destinations check { $path }
 command-noToday = the clock of this machine has no valid day
 command-extendsAndLike = found --extends and --like, expected one of them: --extends inherits rules, and --like writes them out
@@ -3113,6 +3128,7 @@ command-seeHelp = ; see 'preflight --help'
 command-seeHelpAll = ; 'preflight { $command } --help-all' lists its options
 command-valueNotEmpty = a value that is not empty
 command-valueNumber = a number
+command-valueBytes = a number of bytes, such as 5000000 or 5MB
 command-valueDay = a day such as 2026-11-28
 command-valueColor = a color such as white or #444444
 command-valuePart = a part such as 2/5
@@ -3481,7 +3497,7 @@ help-optionCompiledFile = Write the JSON to a file.
 help-optionImportedForm = Form of the document.
 help-optionUploadedFile = File to upload.
 help-optionUploadTo = Plan for these destinations: ids, short names or groups, separated by commas.
-help-optionChunkSize = Judge a plan with chunks of this size instead.
+help-optionChunkSize = Judge a plan with chunks of this size instead, such as 5000000 or 5MB.
 help-optionChunkCount = Number of chunks of that plan. Without it, the number that follows.
 help-optionImportedFile = Document to read.
 help-optionMadeFile = Write the destination to this file.

@@ -1594,6 +1594,16 @@ fact-meaning = { $fact ->
     [captionsLastCueEnd] 最晚一条字幕的结束时间，单位为秒。没有字幕的文件不适用。
    *[captionsOverlapping] 有字幕在文件中前一条字幕结束前开始时为真。
   }
+fact-derivedMeaning = { $derived ->
+    [videoSize] 视频显示时的宽度和高度，单位为像素。
+    [videoStoredSize] 视频存储时的宽度和高度，单位为像素。
+    [imageSize] 图片显示时的宽度和高度，单位为像素。
+    [imageStoredSize] 图片存储时的宽度和高度，单位为像素。
+    [imageAspectRatio] 图片显示时的精确宽高比：宽度除以高度。
+    [imageTotalPixels] 图片所有帧的像素总数：宽度 × 高度 × 帧数。
+    [videoMaxKeyframeFrames] 两个关键帧之间最长间隔内的帧数，按平均帧率计算。
+   *[audioTracks] 音轨数量。
+  }
 fact-type = { $valueType ->
     [integer] 整数
     [number] 数字
@@ -1666,7 +1676,8 @@ message-folderTooLarge = 文件夹内文件过多，内存无法容纳：请拆�
 message-changedWhileReading = 读取过程中文件发生了变化：请等写入完成后重试
 message-inICloud = 文件还在 iCloud 中，尚未下载到本机：请在访达中打开，或运行 brctl download
 message-emptyFile = 文件为空（0 字节）：请重新导出或下载
-message-foundText = 内容是文本，不是视频或图片：请检查导出或下载的结果
+message-foundText = 内容是文本，不是媒体文件：请检查导出或下载的结果
+message-foundTextInstead = 内容是文本，应为 { $formats }：请检查导出或下载的结果
 message-foundLFSPointer = 这是 Git LFS 指针文件，而不是素材本身：请运行 git lfs pull
 message-foundPlaylist = 这是引用其他文件的播放列表（{ $kind }），应为媒体文件本身：其中引用的内容均未打开
 message-foundPlaylistFormat = 这是 { $format } 播放列表，应为媒体文件：其中引用的内容均未打开
@@ -1679,7 +1690,8 @@ message-foundUnreadFormat = 不支持读取 { $format } 格式：请转换为 { 
 message-jpegOrPNG = JPEG 或 PNG
 message-m4aOrMP3 = M4A 或 MP3
 message-aCommonFormat = 常用格式
-message-foundNoMedia = 文件是{ $what }，不是视频或图片：请检查导出或下载的结果
+message-foundNoMedia = 文件是{ $what }，不是媒体文件：请检查导出或下载的结果
+message-foundOther = 文件是{ $what }，应为 { $formats }：请检查导出或下载的结果
 message-aZIPArchive = ZIP 压缩包
 message-aRARArchive = RAR 压缩包
 message-a7zArchive = 7z 压缩包
@@ -2546,6 +2558,7 @@ command-checkWithFiles = 不能同时给出文件和 --check，只需 --output�
 command-wrongDestinationName = 名称为“{ $name }”，只能包含小写字母、数字和连字符
 command-builtInDestinationName = “{ $name }”是内置渠道的名称：请换一个名称
 command-destinationFileExists = { $path } 已存在：请换一个名称，或删除该文件
+command-importedNoRule = { $path } 中没有能生成规则的限制，应至少有一项，例如 max_width 或 max_file_size_mb
 command-wroteDestinationFile = 已写入 { $path }；下一步：preflight destinations check { $path }
 command-noToday = 本机的时钟没有有效的日期
 command-extendsAndLike = 同时找到 --extends 和 --like，只能使用其中之一：--extends 继承规则，--like 写出规则
@@ -2648,6 +2661,7 @@ command-seeHelp = ；请参阅 preflight --help
 command-seeHelpAll = ；preflight { $command } --help-all 列出全部选项
 command-valueNotEmpty = 非空的值
 command-valueNumber = 数值
+command-valueBytes = 字节数，例如 5000000 或 5MB
 command-valueDay = 日期，例如 2026-11-28
 command-valueColor = 颜色，例如 white 或 #444444
 command-valuePart = 分片，例如 2/5
@@ -3003,7 +3017,7 @@ help-optionCompiledFile = 把 JSON 写入文件。
 help-optionImportedForm = 文档的形式。
 help-optionUploadedFile = 要上传的文件。
 help-optionUploadTo = 为这些渠道规划：id、短名称或分组，以逗号分隔。
-help-optionChunkSize = 改为判定使用该分片大小的方案。
+help-optionChunkSize = 改为判定使用该分片大小的方案，例如 5000000 或 5MB。
 help-optionChunkCount = 该方案的分片数量。省略时为由此得出的数量。
 help-optionImportedFile = 要读取的文档。
 help-optionMadeFile = 把渠道写入该文件。

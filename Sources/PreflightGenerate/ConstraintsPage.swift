@@ -112,11 +112,16 @@ enum ConstraintsPage {
   /// Returns the facts of a file that a constraint of this kind fits: a few, and the number of the others.
   private static func facts(of rule: Rule) -> String {
     guard case .measure = rule.subject else { return "fields of a request, keys of an app" }
-    let fitting = Fact.allCases.filter { rule.constraint.fits(.measure(.fact($0)), parameters: []) }.map(\.rawValue)
+    let facts = Fact.allCases.map { Measure.fact($0) }
+    let derived = DerivedFact.allCases.map { Measure.derived($0) }
+    // The sizes that rules name follow from widths and heights.
+    let measures = rule.subject.type == .size ? derived + facts : facts + derived
+    let fitting = measures.filter { rule.constraint.fits(.measure($0), parameters: []) }.map(\.name)
     let own = rule.subject.name
     let others = fitting.filter { $0 != own }
     let ofContent = others.filter { $0.hasPrefix("content.") }.prefix(1)
-    let named = [own] + others.filter { !$0.hasPrefix("content.") }.prefix(2) + ofContent
+    let shown = rule.subject.type == .size ? 3 : 2
+    let named = [own] + others.filter { !$0.hasPrefix("content.") }.prefix(shown) + ofContent
     let rest = others.count + 1 - named.count
     return named.map { "`\($0)`" }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

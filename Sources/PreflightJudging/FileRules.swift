@@ -26,15 +26,31 @@ package enum FileRules {
     return destination.ruleChange.map { rules.compactMap($0) } ?? rules
   }
 
-  /// Returns the rule that the destination accepts the kind of the file; nil if a team disabled it.
-  static func kindRule(at destination: Destination, accepting kinds: [MediaFacts.Kind]) -> Rule? {
+  /// Returns the rule that the destination accepts the kind of the file; nil if a team disabled it. If the slots for a kind list
+  /// formats, these replace the kind, so that the rule refuses all other files of the kind and names the formats.
+  static func kindRule(at destination: Destination, accepting slots: [Slot]) -> Rule? {
     guard let rule = Destinations.file.translated(to: destination.language).rules.first(where: { $0.id == kindID })
     else { return nil }
-    let accepted = MediaFacts.Kind.allCases.filter(kinds.contains)
+    let accepted = MediaFacts.Kind.allCases.filter { kind in slots.contains { $0.takes.contains(kind) } }
     let own = rule.answering(
       destination.unreadableState(.unsupported, expecting: accepted.count == 1 ? accepted.first : nil),
-      constraint: .oneOf(accepted.map { .text($0.rawValue) }))
+      constraint: .oneOf(slots.accepted.map { .text($0) }))
     return destination.ruleChange.map { $0(own) } ?? own
+  }
+}
+
+extension [Slot] {
+  /// The kinds of file that the slots accept, or the formats in place of a kind of which they accept only these.
+  var accepted: [String] {
+    var words: [String] = []
+    for kind in MediaFacts.Kind.allCases {
+      let taking = filter { $0.takes.contains(kind) }
+      let isOpen = taking.contains { $0.formats.isEmpty }
+      for word in isOpen ? [kind.rawValue] : taking.flatMap({ $0.formats }) where !words.contains(word) {
+        words.append(word)
+      }
+    }
+    return words
   }
 }
 

@@ -112,7 +112,8 @@ public final class Judge: Sendable {
 
   /// Returns the predicted answer of the destination to a file.
   ///
-  /// A slot that is not meant for the format of a file judges it if no other slot accepts this kind of file.
+  /// A slot that is not meant for the format of a file never accepts it. If no other slot judges the file, a rule of this slot on
+  /// the format does. Without such a rule, the file is not applicable.
   ///
   /// - Parameter expected: The kind that the file has by its name. It selects the code of an unreadable file if a destination
   ///   has different codes for videos and images. A file that no slot accepts fails if a slot accepts this kind, and is not
@@ -183,7 +184,7 @@ public final class Judge: Sendable {
 
   /// Returns the result in the best slot that accepts a file; nil if no slot accepts it.
   ///
-  /// - Parameter anyFormat: True to judge also in slots that are meant for other formats.
+  /// - Parameter anyFormat: True to judge also in slots that are meant for other formats and have a rule on them.
   #if hasFeature(Embedded)
     @inline(never)
   #else
@@ -194,10 +195,12 @@ public final class Judge: Sendable {
   ) -> (answer: SlotAnswer, slot: PreparedSlot)? {
     var best: SlotAnswer?
     var chosen: PreparedSlot?
-    for slot in slots where anyFormat ? slot.takes.contains(kind) : slot.isMeant(for: facts, of: kind) {
+    for slot in slots where slot.isMeant(for: facts, of: kind) || anyFormat && slot.refusesFormats(of: kind) {
       let ordered = slot.ordered
       var answer = answer(to: facts, in: slot, ordered, accepting: acceptor)
       if answer.outcome == .pass {
+        // The condition of a rule on the format may not hold. A slot never accepts a format that it does not list.
+        if anyFormat, !slot.isMeant(for: facts, of: kind) { continue }
         if ordered.judges(facts) { return (answer, slot) }
         answer.becomeNotJudged()
       }
@@ -229,11 +232,12 @@ public final class Judge: Sendable {
   /// Returns true if a rule holds for every value of the open parameters.
   package func holdsAlways(_ rule: PreparedRule) -> Bool { rule.cells == cells.all }
 
-  /// Returns the slots that judge a file. A slot that the caller named judges files of all formats. If no slot is meant for the
-  /// file, all slots judge it.
+  /// Returns the slots that judge a file: those that are meant for it. If none is, or if the caller named a slot, slots with a
+  /// rule on the format judge it too.
   func slots(taking facts: MediaFacts, _ kind: MediaFacts.Kind) -> [PreparedSlot] {
     let meant = fixedName == nil ? slots.filter { $0.isMeant(for: facts, of: kind) } : []
-    return meant.isEmpty ? slots.filter { $0.takes.contains(kind) } : meant
+    guard meant.isEmpty else { return meant }
+    return slots.filter { $0.isMeant(for: facts, of: kind) || $0.refusesFormats(of: kind) }
   }
 
   /// Returns the verdict for the answer of a slot.
@@ -331,7 +335,7 @@ public final class Judge: Sendable {
 
   /// The rules on the state of a file, including the rule on its kind. Few files need them, so they are made on first use.
   private var refusingRules: PreparedSlot {
-    guard let rule = FileRules.kindRule(at: destination, accepting: slots.flatMap { $0.takes }),
+    guard let rule = FileRules.kindRule(at: destination, accepting: slots.map { $0.slot }),
       let ofKind = try? PreparedRule.variants(of: rule, in: cells, oneFile: true)
     else { return fileRules }
     return PreparedSlot(rules: fileRules.rules + ofKind, of: destination)
@@ -346,7 +350,23 @@ public final class Judge: Sendable {
     let state = error.code.isOfMedia ? destination.unreadableState(error.code, expecting: expected) : nil
     return Verdict(
       destination: destination, slot: fixedName, outcome: .unreadable,
-      shareState: state.map { destination.predicted($0) }, error: error, acceptance: acceptance)
+      shareState: state.map { destination.predicted($0) }, error: expecting(error), acceptance: acceptance)
+  }
+}
+
+extension Judge {
+  /// Returns the error with the formats that the destination accepts, if it accepts neither all videos nor all images.
+  private func expecting(_ error: ReadError) -> ReadError {
+    let accepted = slots.map { $0.slot }.accepted
+    guard error.code == .notMedia, !accepted.isEmpty,
+      !accepted.contains(where: { $0 == MediaFacts.Kind.video.rawValue || $0 == MediaFacts.Kind.image.rawValue })
+    else { return error }
+    let formats = Message.Argument.text(accepted.joined(separator: ", "))
+    switch error.message.id {
+    case .foundText: return ReadError(.notMedia, .foundTextInstead, formats)
+    case .foundNoMedia: return ReadError(.notMedia, Message(.foundOther, arguments: error.message.arguments + [formats]))
+    default: return error
+    }
   }
 }
 

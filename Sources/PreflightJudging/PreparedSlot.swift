@@ -40,6 +40,17 @@ package final class PreparedSlot: Sendable {
     takes.contains(kind) && (isMeantForAllFormats || slot.isMeant(for: facts))
   }
 
+  /// Returns true if the slot lists formats and has a rule that says why another format of this kind is refused.
+  func refusesFormats(of kind: MediaFacts.Kind) -> Bool {
+    !isMeantForAllFormats && takes.contains(kind)
+      && rules.contains { rule in
+        switch rule.constraint {
+        case .oneOf, .equals: rule.subject == .measure(.fact(kind == .image ? .imageFormat : .container))
+        default: false
+        }
+      }
+  }
+
   /// Returns true if the slot lists the format of a document, an archive or captions.
   func takesDocument(_ facts: MediaFacts) -> Bool { !isMeantForAllFormats && isMeant(for: facts, of: .other) }
 }

@@ -67,4 +67,19 @@ extension Fact {
     default: nil
     }
   }
+
+  /// The only words that the fact can have; empty if it can have others, or has no words.
+  package var words: [String] {
+    switch self {
+    case .kind: ["video", "image", "audio", "other"]
+    case .videoColorRange, .colorRange: ["tv", "pc"]
+    case .videoHDR: ["sdr", "pq", "hdr10", "hlg", "dolby_vision"]
+    case .videoBitRateMode, .audioBitRateMode: ["constant", "variable"]
+    case .imageColorType: ["gray", "gray_alpha", "rgb", "rgba", "palette", "ycbcr", "cmyk", "ycck", "bilevel", "lab"]
+    case .imageGIFVersion: ["87a", "89a"]
+    case .colorSource: ["icc_profile", "cicp", "srgb", "gamma", "exif", "nclx", "container", "stream"]
+    case .contentAlpha: ["opaque", "transparent", "mixed"]
+    default: []
+    }
+  }
 }

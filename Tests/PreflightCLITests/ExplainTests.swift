@@ -60,6 +60,23 @@ import Testing
     #expect(chinese.status == 0 && chinese.stdout.contains("\n\(code.group.rawValue)："), "\(chinese)")
   }
 
+  /// Sizes and other properties that follow from facts are explained like facts, since rules name them.
+  @Test(arguments: DerivedFact.allCases)
+  func `It explains a property that follows from facts`(derived: DerivedFact) throws {
+    let outcome = try Product.preflight("explain", derived.rawValue)
+    #expect(outcome.status == 0 && outcome.stdout.hasPrefix("\(derived.rawValue)\n\nThe "), "\(outcome)")
+    let chinese = try Product.preflight("explain", derived.rawValue, "--lang", "zh-Hans")
+    #expect(chinese.status == 0 && !chinese.stdout.contains("The "), "\(chinese)")
+  }
+
+  @Test func `A size is shown for a file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 50, height: 10))
+    let outcome = try Product.preflight("explain", "image.size", "a.png", in: folder.url)
+    #expect(outcome.status == 0 && outcome.stdout.contains("50×10"), "\(outcome)")
+    #expect(outcome.stdout.contains("google-ads-image/"), "\(outcome)")
+  }
+
   @Test func `It says if a file has an error code`() throws {
     let folder = try TemporaryFolder()
     try folder.write("page.png", "<html></html>")

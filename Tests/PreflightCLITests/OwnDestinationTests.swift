@@ -15,7 +15,7 @@ import Testing
   @Test func `The commands of the guide work`() throws {
     let folder = try TemporaryFolder()
     try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
-    #expect(try Guide("own-destinations.md").follow(in: folder) == 13)
+    #expect(try Guide("own-destinations.md").follow(in: folder) == 14)
     let judged = try Product.preflight(
       "scan", "campaign", "--destinations", "rules", "--to", "launch", "--format", "ndjson", in: folder.url)
     let verdicts = try judged.records.filter { $0["record"] as? String == "verdict" }
@@ -141,15 +141,49 @@ import Testing
     )
     #expect(left == right)
     for name in ["policy.xml", "table.json", "format.json"] {
-      let outcome = try Product.preflight("destinations", "migrate", name, "--output", "made.yml", in: folder.url)
+      let arguments = ["destinations", "migrate", name, "--output", "made-\(name.prefix(3)).yml"]
+      let outcome = try Product.preflight(arguments, in: folder.url)
       #expect(outcome.status == 0, "\(outcome)")
-      let checked = try Product.preflight("destinations", "check", "made.yml", in: folder.url)
-      #expect(checked.status == 0 && checked.stdout.contains("made: "), "\(checked)")
+      let checked = try Product.preflight("destinations", "check", arguments[4], in: folder.url)
+      #expect(checked.status == 0 && checked.stdout.contains("made-\(name.prefix(3)): "), "\(checked)")
+      let again = try Product.preflight(arguments, in: folder.url)
+      #expect(again.status == 2 && again.stderr.contains("\(arguments[4]) already exists"), "\(again)")
     }
+    try folder.write("empty.json", #"[{ "slot": "card", "mood": "calm" }]"#)
+    let empty = try Product.preflight(
+      "destinations", "import", "table", "empty.json", "--output", "empty.yml", in: folder.url)
+    #expect(empty.status == 2 && empty.stderr.contains("found no limit in empty.json"), "\(empty)")
+    #expect(empty.stderr.contains("“mood” of card makes no rule") && empty.stdout.isEmpty, "\(empty)")
     let omitted = try Product.preflight("destinations", "export", "adcp", "youtube-short", in: folder.url)
     #expect(omitted.status == 0 && omitted.stderr.contains("youtube-short: format_id: "), "\(omitted)")
     let wrong = try Product.preflight("destinations", "import", "transloadit", "format.json", in: folder.url)
     #expect(wrong.status == 2 && wrong.stderr.contains("format.json:1:1: found no step"), "\(wrong)")
+  }
+
+  /// The verdict of a slot for one format does not depend on the other destinations of the run.
+  @Test func `A slot for one format does not accept others`() throws {
+    let folder = try folder([
+      "ad.yml": """
+      id: ad
+      name: Ad
+      publisher: Acme
+      summary: A slot for GIFs.
+      sources: { plan: { title: A plan, checked: 2026-11-30, certainty: house } }
+      slots:
+        - name: gif
+          takes: [image]
+          formats: [gif]
+          rules: [{ id: size, fact: file_size, max: 1 MB, source: plan }]
+      """
+    ])
+    func scan(_ names: String) throws -> Outcome {
+      try Product.preflight("scan", "a.png", "--destinations", "ad.yml", "--to", names, in: folder.url)
+    }
+    let alone = try scan("ad")
+    #expect(alone.status == 1 && alone.stdout.contains("accepts only gif"), "\(alone)")
+    #expect(try scan("ad,x-image").status == 0)
+    let shown = try Product.preflight("destinations", "show", "ad", "--destinations", "ad.yml", in: folder.url)
+    #expect(shown.stdout.contains("accepts image (gif)"), "\(shown)")
   }
 
   @Test func `An upload is planned and judged`() throws {
@@ -161,6 +195,9 @@ import Testing
     let whole = try plan()
     #expect(whole.status == 0 && whole.stdout.contains("send the whole file in one chunk"), "\(whole)")
     #expect(whole.stdout.contains("media transfer guide"), "\(whole)")
+    let written = try plan("--chunk-size", "10MB", "--chunk-count", "5")
+    #expect(written.status == 0 && written.stdout.contains("valid: 5 chunks of 10000000 bytes"), "\(written)")
+    #expect(try plan("--chunk-size", "10 s").status == 64)
     let valid = try plan("--chunk-size", "10000000", "--chunk-count", "5")
     #expect(valid.status == 0 && valid.stdout.contains("valid: 5 chunks of 10000000 bytes"), "\(valid)")
     let wrong = try plan("--chunk-size", "10000000", "--chunk-count", "6")

@@ -360,7 +360,7 @@ import Testing
   @Test(arguments: [
     (
       "- { id: a, fact: duration, constraint: 30 s, certainty: house, source: plan, message: m }",
-      "expected a constraint such as { max: … }: one of max, min"
+      "found “30 s”, expected a constraint such as { max: 30 s } or { equals: 30 s }: one of max, min"
     ),
     (
       "- { id: a, fact: duration, constraint: { mx: 30 }, certainty: house, source: plan, message: m }",
@@ -387,5 +387,86 @@ import Testing
     }
     #expect(error.description.contains(expected), "\(error)")
     #expect(error.description.hasPrefix("plan.yml:10:"), "\(error)")
+  }
+
+  private static func slots(_ slots: String) -> String {
+    """
+    id: plan
+    name: Plan
+    publisher: Acme
+    summary: A plan.
+    sources: { plan: { title: A plan, checked: 2026-11-30, certainty: house } }
+    slots: [\(slots)]
+    """
+  }
+
+  private static func slot(_ kind: String, _ fact: String, _ constraint: String, formats: String = "") -> String {
+    "{ name: a, takes: [\(kind)], \(formats) rules: [{ id: r, fact: \(fact), constraint: \(constraint), source: plan }] }"
+  }
+
+  @Test(arguments: [
+    ("image", "image.format", "jpg", "jpeg"), ("image", "image.format", "EPS", "eps"),
+    ("image", "mime_type", "image/jpg", "image/jpeg"), ("audio", "mime_type", "audio/x-wav", "audio/vnd.wave"),
+    ("audio", "audio.codec", "MP3", "mp3"), ("audio", "audio.bit_rate_mode", "cbr", "constant"),
+    ("video", "container", "mkv", "matroska"), ("video", "video.codec", "H.264", "h264"),
+    ("video", "video.hdr", "HDR10", "hdr10"), ("video", "video.hdr", "Dolby Vision", "dolby_vision"),
+    ("video", "video.profile", "High", "High"), ("image", "image.color_type", "grayscale", "gray"),
+  ])
+  func `Common spellings of words are accepted`(kind: String, fact: String, written: String, word: String) throws {
+    let text = Self.slots(Self.slot(kind, fact, written))
+    let rule = try #require(try DestinationReader().read(Array(text.utf8), name: "plan.yml").rules.first)
+    #expect(rule.constraint == .oneOf([.text(word)]))
+  }
+
+  @Test func `Examples and formats have the same spellings`() throws {
+    let text = Self.slots(
+      """
+      { name: art, takes: [image], formats: [jpg, gif], rules: [
+        { id: format, fact: image.format, constraint: JPG, source: plan, examples: { pass: [jpg], fail: [tif] } }] },
+      { name: captions, takes: [other], formats: vtt },
+      { name: sound, takes: [audio], rules: [{ id: rate, fact: audio.sample_rate, constraint: 44.1 kHz, source: plan }] }
+      """)
+    let slots = try DestinationReader().read(Array(text.utf8), name: "plan.yml").slots
+    #expect(slots.map(\.formats) == [["jpeg", "gif"], ["webvtt"], []])
+    #expect(slots[2].rules.map(\.constraint) == [.equals(.integer(44_100))])
+  }
+
+  @Test(arguments: [
+    (Self.slot("image", "image.format", "jpgg"), "no file has “jpgg” as its image.format; did you mean “jpeg”?"),
+    (Self.slot("video", "container", "mpeg"), "no file has “mpeg” as its container; did you mean “mpegps”?"),
+    (
+      Self.slot("video", "video.bit_rate_mode", "abr"),
+      "no file has “abr” as its video.bit_rate_mode; expected one of constant, variable"
+    ),
+    (Self.slot("audio", "audio.codec", "aac-lc"), "no file has “aac-lc” as its audio.codec; expected the name of a codec"),
+    (Self.slot("audio", "image.width", "{ min: 100 }"), "no file of the slot has “image.width”: the slot takes audio"),
+    (Self.slot("other", "file_size", "{ max: 9 }", formats: "formats: [html],"), "no file has the format “html”"),
+    (Self.slot("other", "file_size", "{ max: 9 }"), "a slot for other files needs “formats”"),
+    (Self.slot("audio", "audio.sample_rate", "{ equals: 44.1 kbit/s }"), "expected a figure in Hz"),
+    (Self.slot("audio", "audio.sampel_rate", "{ min: 9 }"), "unknown fact “audio.sampel_rate”"),
+  ])
+  func `A word that no file has is the only error`(slot: String, expected: String) throws {
+    let error = try #require(throws: DocumentErrors.self) {
+      try DestinationReader().read(Array(Self.slots(slot).utf8), name: "plan.yml")
+    }
+    #expect(error.errors.count == 1 && error.description.contains(expected), "\(error)")
+  }
+
+  @Test func `A default message has the name of its fact`() throws {
+    let text = Self.slots(Self.slot("audio", "audio.sample_rate", "48 kHz"))
+    let rule = try #require(try DestinationReader().read(Array(text.utf8), name: "plan.yml").rules.first)
+    #expect("\(rule.message)".contains("has the audio sample rate {measured}"), "\(rule.message)")
+  }
+
+  @Test func `A row of image formats is a slot for images`() throws {
+    let day = try #require(Self.day)
+    let table = #"[{ "slot": "banner", "formats": ["gif", "jpg"], "max_width": 300 }, { "slot": "film", "formats": "mp4" }]"#
+    let made = try LimitsTable.read(Array(table.utf8), name: "t.json", id: "plan", day: day)
+    #expect(try reread(made).slots.map(\.takes) == [[.image], [.video]])
+    #expect(made.destination.slots[0].rules.map { $0.subject.name } == ["image.format", "image.width"])
+    let wrong = try #require(throws: DocumentErrors.self) {
+      try LimitsTable.read(Array(#"[{ "kind": "vidoe" }]"#.utf8), name: "t.json", id: "plan", day: day)
+    }
+    #expect(wrong.description.contains("did you mean “video”?"), "\(wrong)")
   }
 }

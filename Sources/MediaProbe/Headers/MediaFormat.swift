@@ -125,6 +125,31 @@ extension MediaFormat {
     return type.hasPrefix("image/") ? Array(named.prefix(1)) : named
   }
 
+  /// The words that the format of a picture can be, besides the names of formats: those of camera raw pictures.
+  package static let rawNames = CameraRaw.all.sorted()
+
+  /// The extensions of media whose formats are not read.
+  package static let unreadExtensions = Set(ForeignFormat.allExtensions).subtracting(kindByExtension.keys)
+
+  /// The media types that files can have, in alphabetical order.
+  package static let mimeTypes = Set(all.flatMap { $0.mimeTypes }).sorted()
+
+  private var mimeTypes: [String] { [mimeType, audioMimeType, videoMimeType].compactMap { $0 } }
+
+  /// Returns the media type that files have for another spelling in lower case, such as `image/jpeg` for `image/jpg`; nil if it
+  /// could be several or none.
+  package static func mimeType(spelled type: String) -> String? {
+    if mimeTypes.contains(type) { return type }
+    guard let slash = type.firstIndex(of: "/") else { return nil }
+    let kind = String(type[...slash])
+    let subtype = type[type.index(after: slash)...]
+    let registered = kind + (subtype.hasPrefix("x-") ? subtype.dropFirst(2) : subtype)
+    if mimeTypes.contains(registered) { return registered }
+    let found = Set(names(ofMimeType: type).compactMap { named($0) }.flatMap { $0.mimeTypes })
+    let same = found.filter { $0.hasPrefix(kind) }
+    return same.count == 1 ? same.first : nil
+  }
+
   /// All extensions of media, even those of formats that are not read, in alphabetical order.
   package static var allExtensions: [String] { Set(kindByExtension.keys).union(ForeignFormat.allExtensions).sorted() }
 

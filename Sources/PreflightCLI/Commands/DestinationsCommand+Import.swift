@@ -40,17 +40,21 @@ extension DestinationsCommand {
       let file: AssetPath = try arguments.required(.importedFile)
       let output: AssetPath? = arguments[.madeFile]
       let target = output == "-" ? nil : output
+      if let target, !target.isMissing { throw Failure(.incomplete, .destinationFileExists(shown(target))) }
       guard let day = CivilDate.today else { throw Failure(.incomplete, .noToday) }
       let id = target.flatMap { $0.text.split(separator: "/").last?.split(separator: ".").first }
       let imported = try ImportJob.run(file, as: form, id: id.flatMap { ImportDraft.name(String($0)) }, day: day)
       for remark in imported.remarks {
         printMessage(oneLine("\(shown(file)):\(remark.line):\(remark.column): \(remark.text)"))
       }
+      guard !imported.destination.rules.isEmpty else {
+        throw Failure(.incomplete, .importedNoRule(shown(file)))
+      }
       let bytes = Array(imported.file(from: file.text).utf8)
       guard let target else { return try printBytes(bytes) }
       let inputs = InputFiles()
       inputs.add([file])
-      try write(bytes, to: OutputPlace(target, OutputKind("destination file"), besides: inputs))
+      try write(bytes, to: OutputPlace(target, OutputKind("destination file"), replacing: .nothing, besides: inputs))
       let line: CommandText = .wroteDestinationFile(target.text)
       try printText(in: .english) { _ in line.text(in: MessageLanguage.current) + "\n" }
     }

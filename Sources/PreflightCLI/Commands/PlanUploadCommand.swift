@@ -26,7 +26,8 @@ struct PlanUploadCommand {
 
   func run() throws {
     let language = Language(arguments)
-    let (size, count): (Int?, Int?) = (arguments[.chunkSize], arguments[.chunkCount])
+    let (chunk, count): (ByteCount?, Int?) = (arguments[.chunkSize], arguments[.chunkCount])
+    let size = chunk?.bytes
     guard [size, count].allSatisfy({ $0.map { $0 > 0 } ?? true }) else { throw mistake(.wrongChunkSize) }
     if count != nil, size == nil { throw mistake(.chunkCountAlone) }
     let given = size.map { UploadJob.Given(chunkSize: $0, count: count) }

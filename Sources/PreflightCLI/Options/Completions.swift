@@ -110,7 +110,7 @@ extension Completions {
 
   /// The ids of rules, facts and error codes.
   static let subjects = Completion.names { words, _ in
-    ruleIDs(words) + Fact.allCases.map(\.rawValue) + ReadError.Code.allCases.map(\.rawValue)
+    ruleIDs(words) + Explanation.explainedFacts + ReadError.Code.allCases.map(\.rawValue)
   }
 
   /// The ids of rules and, after `=`, their severities.

@@ -170,6 +170,17 @@ extension Int: ArgumentValue {
   init?(argument: String) { self.init(argument) }
 }
 
+/// A number of bytes, which can have a unit as in destination files: `5 MB`.
+struct ByteCount: ArgumentValue {
+  static var expectation: CommandText { .valueBytes }
+  let bytes: Int
+
+  init?(argument: String) {
+    guard let bytes = WrittenSize.bytes(argument) else { return nil }
+    self.bytes = bytes
+  }
+}
+
 extension Double: ArgumentValue {
   static var expectation: CommandText { .valueNumber }
   init?(argument: String) { self.init(argument) }

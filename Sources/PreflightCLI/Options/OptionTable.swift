@@ -230,7 +230,7 @@ extension Option {
   static let uploadedFile = Option(argument: "file", AssetPath.self, .optionUploadedFile)
   static let uploadTo = Option(
     "to", String.self, "names", .optionUploadTo, completion: Completions.destinations, isRequired: true)
-  static let chunkSize = Option("chunk-size", Int.self, "bytes", .optionChunkSize)
+  static let chunkSize = Option("chunk-size", ByteCount.self, "bytes", .optionChunkSize)
   static let chunkCount = Option("chunk-count", Int.self, "n", .optionChunkCount)
   static let importedForm = Option(argument: "format", ImportedForm.self, .optionImportedForm)
   static let importedFile = Option(argument: "file", AssetPath.self, .optionImportedFile)

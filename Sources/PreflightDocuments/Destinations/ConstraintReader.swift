@@ -52,7 +52,7 @@ struct ConstraintReader {
   }
 
   /// Reads a value or a list of values without a key: `h264` or `[h264, hevc]` for words, `yes` for a flag, `1920x1080` for a
-  /// size.
+  /// size, `44.1 kHz` for a sample rate.
   private func shorthand(_ value: DocumentValue, on subject: Subject) -> Constraint? {
     if subject.type == .size, case .size(let size)? = value.value(of: .size, mistakes),
       let width = Ratio(Int64(size.width), 1), let height = Ratio(Int64(size.height), 1)
@@ -62,13 +62,18 @@ struct ConstraintReader {
         SideBound(.height, .range(min: .fixed(height), max: .fixed(height))),
       ])
     }
-    guard [.text, .flag].contains(subject.type), case .measure = subject else {
+    var figure: String?
+    if case .scalar(let text, _) = value.content, Figure.read(text) != nil { figure = text }
+    // A sample rate is chosen, not limited. Any other bare figure could be a limit or the only value.
+    let isRate = subject.unit == .hertz && figure.flatMap { Figure.unit(of: $0) } == .hertz
+    guard [.text, .flag].contains(subject.type) || isRate, case .measure = subject else {
+      let ways = figure.map { "{ max: \($0) } or { equals: \($0) }" } ?? "{ max: … }"
       mistakes.add(
-        "found \(value.kind), expected a constraint such as { max: … }: one of \(Self.names.joined(separator: ", "))",
+        "found \(value.kind), expected a constraint such as \(ways): one of \(Self.names.joined(separator: ", "))",
         at: value.place)
       return nil
     }
-    let name = subject.type == .flag ? Constraint.Key.equals : .oneOf
+    let name = subject.type == .flag || isRate ? Constraint.Key.equals : .oneOf
     return read(name.rawValue, value.place, value, on: subject)
   }
 
@@ -175,13 +180,23 @@ struct ConstraintReader {
   }
 
   private func values(_ value: DocumentValue, _ subject: Subject) -> [FactValue]? {
-    value.list(mistakes, orOne: true)?.compactMap { $0.value(of: subject.type, mistakes) }
+    value.list(mistakes, orOne: true)?.compactMap { single($0, subject) }
+  }
+
+  private func single(_ value: DocumentValue, _ subject: Subject) -> FactValue? {
+    if let unit, case .scalar(let text, _) = value.content, let given = Figure.unit(of: text), given != unit {
+      mistakes.add("found \(value.kind), expected a figure in \(unit.rawValue)", at: value.place)
+      return nil
+    }
+    return value.value(of: subject.type, mistakes).flatMap {
+      FactSpelling.checked($0, of: subject, at: value.place, mistakes)
+    }
   }
 
   /// Reads a value, `{ parameter: client_key }`, or `{ value_of: FacebookAppID }`.
   private func equals(_ value: DocumentValue, _ subject: Subject) -> Constraint? {
     guard case .mapping = value.content, var entry = MappingReader(value, "a value", mistakes) else {
-      return value.value(of: subject.type, mistakes).map { .equals($0) }
+      return single(value, subject).map { .equals($0) }
     }
     let name = entry.optional("parameter")
     let key = entry.optional("value_of")?.text(mistakes)

@@ -371,9 +371,15 @@ struct DestinationDraft {
       let takes = extended == nil ? entry.required("takes") : entry.optional("takes")
       let kinds = takes?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
       let isOnlyNamed = entry.optional("only_named")?.flag(mistakes)
-      let formats = entry.optional("formats")?.list(mistakes)?.compactMap { $0.text(mistakes) }
+      let formatsValue = entry.optional("formats")
+      let formatItems = formatsValue?.list(mistakes, orOne: true)
+      let formats = formatItems?.compactMap { FactSpelling.format($0, mistakes) }
       let taken = kinds ?? extended.map { slots[$0].takes } ?? []
-      let section = RulesReader.Section.slot(kind: taken.count == 1 ? taken.first : nil)
+      let hasFormats = formatItems.map { !$0.isEmpty } ?? extended.map { !slots[$0].formats.isEmpty } ?? false
+      if let place = formatsValue?.place ?? takes?.place, taken == [.other], !hasFormats {
+        mistakes.add("a slot for other files needs “formats”, such as pdf, zip, webvtt or srt", at: place)
+      }
+      let section = RulesReader.Section.slot(kinds: taken)
       let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: section) } ?? []
       entry.finish()
       guard let name, let title else { continue }

@@ -54,8 +54,8 @@ struct RulesReader {
 
   /// The part of a destination that contains a rule, which decides its possible subjects.
   enum Section {
-    /// A slot, and the kind of its files; nil if it accepts several kinds.
-    case slot(kind: MediaFacts.Kind?)
+    /// A slot, and the kinds of its files; empty if they could not be read.
+    case slot(kinds: [MediaFacts.Kind])
     case request, app
   }
 
@@ -97,7 +97,14 @@ struct RulesReader {
         }
       }
     }
-    let message = plain != nil && !entry.has("message") ? plain : readTemplate(entry.required("message"))
+    // A rule on a fact of a file has a default message. It is missing here only if the fact or the constraint has a mistake.
+    let hasDefault: Bool
+    switch subject {
+    case nil: hasDefault = entry.has("fact")
+    case .measure?: hasDefault = true
+    default: hasDefault = false
+    }
+    let message = hasDefault && !entry.has("message") ? plain : readTemplate(entry.required("message"))
     let fix = readTemplate(entry.optional("fix"))
     let when = readConditions(&entry)
     let appliesIf =
@@ -268,7 +275,15 @@ struct RulesReader {
   private func readSubject(_ value: DocumentValue, in section: Section) -> Subject? {
     guard let subject = SubjectReader(mistakes: mistakes).read(value) else { return nil }
     switch (section, subject) {
-    case (.slot, .measure), (.request, _), (.app, .app): return subject
+    case (.slot(let kinds), .measure(let measure)):
+      if let having = measure.kinds, !kinds.isEmpty, !kinds.contains(where: having.contains) {
+        mistakes.add(
+          "no file of the slot has “\(measure.name)”: the slot takes \(kinds.map(\.rawValue).joined(separator: ", "))",
+          at: value.place)
+        return nil
+      }
+      return subject
+    case (.request, _), (.app, .app): return subject
     case (.slot, _):
       mistakes.add("a rule of a slot applies to one file; move this one to request_rules", at: value.place)
     case (.app, _):
@@ -289,8 +304,8 @@ struct RulesReader {
 
   private func predictedState(of subject: Subject?, in step: Step?, of section: Section) -> Int? {
     let ofStep = step.flatMap { predicted[$0.rawValue] }
-    guard case .slot(let kind) = section else { return ofStep?.state(of: nil) }
-    return (subject.flatMap { predicted[$0.name] } ?? ofStep)?.state(of: kind)
+    guard case .slot(let kinds) = section else { return ofStep?.state(of: nil) }
+    return (subject.flatMap { predicted[$0.name] } ?? ofStep)?.state(of: kinds.count == 1 ? kinds.first : nil)
   }
 
   private func readShareState(_ entry: inout MappingReader) -> Int? {
@@ -407,7 +422,9 @@ struct RulesReader {
   private func readExample(_ value: DocumentValue, of subject: Subject, and others: [Subject]) -> Example? {
     guard !value.isComposed, case .mapping = value.content, var entry = MappingReader(value, "an example", mistakes)
     else {
-      return value.value(of: subject.type, mistakes).map { Example([Example.Value(subject, $0)]) }
+      return value.value(of: subject.type, mistakes).map {
+        Example([Example.Value(subject, FactSpelling.plain($0, of: subject))])
+      }
     }
     var values: [Example.Value] = []
     var assuming: [Assumptions.Entry] = []
@@ -420,7 +437,9 @@ struct RulesReader {
         assuming.append(Assumptions.Entry(key, text))
       } else if let other = ([subject] + others).first(where: { $0.name == key }) ?? Measure(key).map({ .measure($0) })
       {
-        if let value = value.value(of: other.type, mistakes) { values.append(Example.Value(other, value)) }
+        if let value = value.value(of: other.type, mistakes) {
+          values.append(Example.Value(other, FactSpelling.plain(value, of: other)))
+        }
       } else {
         mistakes.add(
           "“\(key)” is neither a fact nor a parameter"
@@ -442,6 +461,21 @@ extension [Rule] {
         (codes, looser) = (next.nativeCodes, next.looser)
       }
       return codes == rule.nativeCodes ? rule : rule.answering(nativeCodes: codes)
+    }
+  }
+}
+
+extension Measure {
+  /// The kinds of file that can have the fact; nil if all can.
+  fileprivate var kinds: [MediaFacts.Kind]? {
+    switch Fact.Part(rawValue: String(name.prefix { $0 != "." })) {
+    case .video: [.video]
+    case .audio: [.audio, .video]
+    case .image: [.image]
+    case .color: [.image, .video]
+    case .content: [.video, .image, .audio]
+    case .document, .archive, .captions: [.other]
+    case nil: nil
     }
   }
 }

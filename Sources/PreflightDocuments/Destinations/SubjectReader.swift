@@ -68,7 +68,10 @@ struct SubjectReader {
       mistakes.add("found “\(name)”, expected a fact that is a word, such as image.format", at: place)
       return nil
     }
-    return word.text(mistakes).map { Aggregate.Condition(measure, is: $0) }
+    guard let text = word.text(mistakes),
+      case .text(let word)? = FactSpelling.checked(.text(text), of: .measure(measure), at: word.place, mistakes)
+    else { return nil }
+    return Aggregate.Condition(measure, is: word)
   }
 
   /// Reads one text, or a list of alternatives.

@@ -148,8 +148,10 @@ package enum AdCPFormat {
       return
     }
     guard let kind = MediaFacts.Kind(rawValue: type), kind != .other else {
+      let guess = Guess.nearest(to: type, among: ["video", "image", "audio"]).map { "; did you mean “\($0)”?" } ?? ""
       draft.remark(
-        "the asset \(name.shortened) is kept, and makes no slot: \(type.shortened) is no media file", at: asset.place)
+        "the asset \(name.shortened) is kept, and makes no slot: \(type.shortened) is no media file\(guess)",
+        at: asset.place)
       return
     }
     let slot = draft.addSlot(name, takes: [kind])

@@ -266,7 +266,8 @@ struct AdCPRequirements {
       let known = words.first { $0.word == item }?.values
       if known == nil { unknown.append(item.shortened) }
       // A channel layout without a count cannot be compared.
-      for word in known ?? (fact == "audio.channels" ? [] : [item]) where !accepted.contains(word) {
+      let other = fact == "audio.channels" ? nil : Measure(fact).flatMap { FactSpelling.word(item, of: $0) }
+      for word in known ?? other.map({ [$0] }) ?? [] where !accepted.contains(word) {
         accepted.append(word)
       }
     }

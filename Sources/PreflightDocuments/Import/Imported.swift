@@ -139,7 +139,7 @@ struct PlainWords {
   let fix: String?
 
   init(_ measure: Measure, _ constraint: Constraint) {
-    let (begin, change) = Self.words(measure.name)
+    let (begin, change) = Self.words(measure)
     let rest: String
     switch constraint {
     case .within(.max), .within(.below): rest = "the maximum is {limit}"
@@ -148,7 +148,10 @@ struct PlainWords {
     case .oneOf: rest = "the accepted values are {limit}"
     case .noneOf: rest = "these are not accepted: {limit}"
     case .equals(.flag(let wanted)):
-      (message, fix) = Self.flags[measure.name]?[wanted ? 1 : 0] ?? ("\(measure.name) is not \(wanted)", nil)
+      let name = "the property “\(Self.name(of: measure))”"
+      (message, fix) =
+        Self.flags[measure.name]?[wanted ? 1 : 0]
+        ?? (wanted ? "does not have \(name); it is required" : "has \(name); it is not accepted", nil)
       return
     case .anyOf: rest = "the accepted values are others"
     default: rest = "the required value is {limit}"
@@ -157,21 +160,34 @@ struct PlainWords {
     if case .anyOf = constraint { fix = nil } else if case .noneOf = constraint { fix = nil } else { fix = change }
   }
 
-  private static func words(_ fact: String) -> (String, String?) {
-    switch fact {
+  /// The name of a fact in sentences, such as “audio sample rate”.
+  private static func name(of measure: Measure) -> String {
+    if case .fact(let fact) = measure { Language.english.words.name(of: fact) } else { measure.name }
+  }
+
+  private static func words(_ measure: Measure) -> (String, String?) {
+    switch measure.name {
     case "duration": ("is {measured} long", "Change its duration to {limit}.")
     case "file_size": ("has {measured}", "Export it again with a lower bit rate or size.")
     case "video.width", "image.width": ("is {measured} wide", "Scale it to {limit}.")
     case "video.height", "image.height": ("is {measured} high", "Scale it to {limit}.")
     case "video.aspect_ratio", "image.aspect_ratio": ("has the aspect ratio {measured}", "Crop or pad it to {limit}.")
-    case "container", "image.format", "video.codec", "audio.codec":
-      ("is in the form {measured}", "Convert it to {limit}.")
+    case "container", "image.format": ("is in the format {measured}", "Convert it to {limit}.")
+    case "video.codec", "audio.codec": ("has the \(name(of: measure)) {measured}", "Convert it to {limit}.")
+    case "video.size", "image.size": ("is {measured}", "Scale or crop it to {limit}.")
+    case "video.stored_size", "image.stored_size": ("is stored with {measured}", "Export it again with {limit}.")
+    case "image.total_pixels": ("has {measured} in all frames", "Scale it down or remove frames.")
+    case "video.max_keyframe_frames":
+      ("has up to {measured} between two key frames", "Encode it again with more key frames.")
+    case "audio.channels": ("has {measured} audio channels", "Export it again with the accepted channels.")
+    case "document.pages", "archive.files", "archive.html_files", "archive.other_files", "captions.cues":
+      ("has the number of \(name(of: measure)) {measured}", "Export it again with {limit}.")
     case "bit_rate", "video.bit_rate", "audio.bit_rate":
       ("has a bit rate of {measured}", "Encode it again with {limit}.")
     case "audio.tracks", "audio_tracks": ("has {measured} audio tracks", "Add an audio track.")
     case "content.loudness": ("has a loudness of {measured}", "Normalize the sound.")
     case "content.true_peak": ("has a true peak of {measured}", "Limit the true peak to {limit}.")
-    default: ("has {measured} as \(fact)", "Export it again with {limit}.")
+    default: ("has the \(name(of: measure)) {measured}", "Export it again with {limit}.")
     }
   }
 

@@ -56,10 +56,15 @@ package enum LimitsTable {
     let kinds = named.first { ["kind", "type", "media", "media_type", "takes"].contains($0.name) }?.value
     let stated = (kinds?.list(draft.mistakes, orOne: true) ?? []).compactMap { item -> MediaFacts.Kind? in
       let kind = item.scalar.flatMap { MediaFacts.Kind(rawValue: $0.lowercased()) }
-      if kind == nil { draft.mistakes.add("found \(item.kind), expected video, image, audio or other", at: item.place) }
+      if kind == nil {
+        let guess = item.scalar.flatMap { Guess.nearest(to: $0, among: MediaFacts.Kind.allCases.map(\.rawValue)) }
+        draft.mistakes.add(
+          "found \(item.kind), expected video, image, audio or other"
+            + (guess.map { "; did you mean “\($0)”?" } ?? ""), at: item.place)
+      }
       return kind
     }
-    let takes = stated.isEmpty ? [.video] : stated
+    let takes = stated.isEmpty ? [Self.kind(ofFormatsIn: named) ?? .video] : stated
     let slot = draft.addSlot(title ?? (takes.first?.rawValue ?? "file"), takes: takes)
     for (key, value) in named where !value.isNull && value.scalar != "" {
       if ["slot", "name", "placement", "format_name", "id", "kind", "type", "media", "media_type", "takes"].contains(
@@ -74,6 +79,19 @@ package enum LimitsTable {
       guard let constraint = column.constraint(value, draft.mistakes) else { continue }
       draft.add(key, or: "\(slot)-\(key)", column.measure, constraint)
     }
+  }
+}
+
+extension LimitsTable {
+  private static let formatColumns = ["container", "containers", "format", "formats", "image.format", "image_format"]
+
+  /// Returns the kind of the formats that a row lists; nil if it lists none, or formats of several kinds.
+  private static func kind(ofFormatsIn row: [(name: String, value: DocumentValue)]) -> MediaFacts.Kind? {
+    let values = row.filter { formatColumns.contains($0.name) }.flatMap { Column.items($0.value) }
+    // A mistake in a format is reported when its rule is made.
+    let formats = values.compactMap { FactSpelling.format($0, Mistakes(name: "")) }
+    let kinds = Set(formats.compactMap { MediaFormat.named($0)?.kind })
+    return kinds.count == 1 ? kinds.first : nil
   }
 }
 
@@ -120,9 +138,10 @@ private struct Column {
     self.unit = unit
     let base = words.joined(separator: "_")
     let kind = takes.first == .image ? "image" : "video"
-    guard let measure = Measure(Self.facts[base]?.replacing("*", with: kind) ?? base) ?? Self.fact(base) else {
-      return nil
-    }
+    let name = Self.facts[base]?.replacing("*", with: kind) ?? base
+    // The container of a picture is its format.
+    guard let measure = Measure(name == "container" && takes == [.image] ? "image.format" : name) ?? Self.fact(base)
+    else { return nil }
     self.measure = measure
   }
 
@@ -173,15 +192,12 @@ private struct Column {
       }
       return .within(bound == .max ? .max(.fixed(figure)) : .min(.fixed(figure)))
     case .exact:
-      var items = value.list(mistakes, orOne: true) ?? []
-      if case .scalar(let text, quoted: true) = value.content, text.contains(",") {
-        items = text.split(separator: ",").map {
-          DocumentValue(place: value.place, content: .scalar($0.trimmingSpaces, quoted: true))
-        }
-      }
+      let items = Self.items(value)
       let values = items.compactMap { item -> FactValue? in
         guard measure.unit != nil, measure.type != .size else {
-          return item.value(of: measure.type, mistakes).map { Self.word($0, of: measure) }
+          return item.value(of: measure.type, mistakes).flatMap {
+            FactSpelling.checked($0, of: .measure(measure), at: item.place, mistakes)
+          }
         }
         guard let figure = figure(item, mistakes) else { return nil }
         switch measure.type {
@@ -204,15 +220,13 @@ private struct Column {
     }
   }
 
-  /// The word of a fact for one that people use.
-  private static func word(_ value: FactValue, of measure: Measure) -> FactValue {
-    guard case .text(let text) = value else { return value }
-    let plain = text.lowercased().filter { $0.isLetter || $0.isNumber }
-    let known = [
-      "h264": "h264", "avc": "h264", "h265": "hevc", "hevc": "hevc", "mkv": "matroska", "quicktime": "mov",
-      "jpg": "jpeg",
-    ]
-    return .text(known[plain] ?? text.lowercased())
+  /// The values of a cell: a list, or texts between commas.
+  static func items(_ value: DocumentValue) -> [DocumentValue] {
+    if case .list(let items) = value.content { return items }
+    guard case .scalar(let text, quoted: true) = value.content, text.contains(",") else { return [value] }
+    return text.split(separator: ",").map {
+      DocumentValue(place: value.place, content: .scalar($0.trimmingSpaces, quoted: true))
+    }
   }
 
   private func figure(_ value: DocumentValue, _ mistakes: Mistakes) -> Ratio? {

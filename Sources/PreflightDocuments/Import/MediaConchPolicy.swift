@@ -165,9 +165,8 @@ private struct MediaInfoField {
       return .equals(.flag(flag == (sign == .equal)))
     }
     if measure.type == .text {
-      guard let found = words[value.lowercased()] ?? (words.isEmpty && !value.isEmpty ? [value] : nil) else {
-        return nil
-      }
+      let plain = words.isEmpty && !value.isEmpty ? FactSpelling.word(value, of: measure).map { [$0] } : nil
+      guard let found = words[value.lowercased()] ?? plain else { return nil }
       let values = found.map { FactValue.text($0) }
       return sign == .equal ? .oneOf(values) : sign == .unequal ? .noneOf(values) : nil
     }

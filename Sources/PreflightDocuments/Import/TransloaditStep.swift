@@ -149,8 +149,10 @@ package enum TransloaditStep {
     return facts.compactMap { fact -> Clause? in
       guard let measure = Measure(fact) else { return nil }
       if measure.type == .text {
-        guard !value.isEmpty, sign == .equal || sign == .unequal else { return nil }
-        let values = [FactValue.text(value == "h265" ? "hevc" : value)]
+        guard !value.isEmpty, sign == .equal || sign == .unequal, let word = FactSpelling.word(value, of: measure) else {
+          return nil
+        }
+        let values = [FactValue.text(word)]
         return Clause(.measure(measure), sign == .equal ? .oneOf(values) : .noneOf(values))
       }
       guard let figure = Figure.read(binary(value)) ?? Ratio(json: value) else { return nil }

@@ -177,6 +177,17 @@ extension ValueType {
   }
 }
 
+/// A number of bytes as documents write it.
+package enum WrittenSize {
+  /// Returns the bytes of `5000000` or `5 MB`; nil for any other text, or for a part of a byte.
+  package static func bytes(_ text: String) -> Int? {
+    guard let figure = Figure.read(text), figure.denominator == 1, [nil, .bytes].contains(Figure.unit(of: text)) else {
+      return nil
+    }
+    return Int(exactly: figure.numerator)
+  }
+}
+
 /// Reads figures in the notation of documents.
 enum Figure {
   /// The units. Decimal and binary multiples are never mixed: MB is 1,000,000 bytes and MiB 1,048,576.

@@ -141,7 +141,7 @@ package struct HeadlineWords: Sendable {
 
 package struct FactWords: Sendable {
   let table: TextTable
-  package func name(_ fact: Fact) -> String { table[0, .choice(place(of: fact))] }; package func meaning(_ fact: Fact) -> String { table[1, .choice(place(of: fact))] }; package func type(_ valueType: ValueType) -> String { table[2, .choice(place(of: valueType))] }; package func unit(_ unit: Unit, _ symbol: String) -> String { table[3, .choice(place(of: unit)), .text(symbol)] }; package func tier(_ tier: Tier, _ word: String) -> String { table[4, .choice(place(of: tier)), .text(word)] }; package var typeLabel: String { table[5] }; package var unitLabel: String { table[6] }; package var tierLabel: String { table[7] }; package var rules: String { table[8] }; package var noRule: String { table[9] }; package var absent: String { table[10] }
+  package func name(_ fact: Fact) -> String { table[0, .choice(place(of: fact))] }; package func meaning(_ fact: Fact) -> String { table[1, .choice(place(of: fact))] }; package func derivedMeaning(_ derived: DerivedFact) -> String { table[2, .choice(place(of: derived))] }; package func type(_ valueType: ValueType) -> String { table[3, .choice(place(of: valueType))] }; package func unit(_ unit: Unit, _ symbol: String) -> String { table[4, .choice(place(of: unit)), .text(symbol)] }; package func tier(_ tier: Tier, _ word: String) -> String { table[5, .choice(place(of: tier)), .text(word)] }; package var typeLabel: String { table[6] }; package var unitLabel: String { table[7] }; package var tierLabel: String { table[8] }; package var rules: String { table[9] }; package var noRule: String { table[10] }; package var absent: String { table[11] }
 }
 
 private func place(of value: Outcome) -> Int { switch value { case .pass: 0; case .warn: 1; case .fail: 2; case .unknown: 3; case .unreadable: 4; case .notApplicable: 5; case .accepted: 6; case .notJudged: 7 } }
@@ -195,5 +195,7 @@ private func place(of value: Fact) -> Int { switch value { case .contentLongestB
 private func place(of value: ProblemTitle.Noun) -> Int { switch value { case .duration: 0; case .totalDuration: 1; case .fileSize: 2; case .totalFileSize: 3; case .videoPixels: 4; case .imagePixels: 5; case .videoSide: 6; case .imageSide: 7; case .aspectRatio: 8; case .totalPixels: 9 } }
 
 private func place(of value: ProblemTitle.Grade) -> Int { switch value { case .long: 0; case .short: 1; case .large: 2; case .small: 3; case .wide: 4; case .narrow: 5; case .tall: 6; case .flat: 7; case .wideShape: 8; case .tallShape: 9; case .high: 10; case .low: 11 } }
+
+private func place(of value: DerivedFact) -> Int { switch value { case .videoSize: 0; case .videoStoredSize: 1; case .imageSize: 2; case .imageStoredSize: 3; case .imageAspectRatio: 4; case .imageTotalPixels: 5; case .videoMaxKeyframeFrames: 6; case .audioTracks: 7 } }
 
 private func place(of value: ValueType) -> Int { switch value { case .integer: 0; case .number: 1; case .ratio: 2; case .text: 3; case .flag: 4; case .size: 5; case .any: 6 } }

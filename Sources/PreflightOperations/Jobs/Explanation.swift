@@ -53,10 +53,16 @@ package struct Explanation: Sendable {
     self.surroundings = surroundings
   }
 
+  /// The names of the facts and of the properties that follow from them.
+  package static let explainedFacts = Fact.allCases.map(\.rawValue) + DerivedFact.allCases.map(\.rawValue)
+
+  /// Returns the fact, or the property that follows from facts, with a name; nil for any other text.
+  private static func explained(_ name: String) -> Measure? { explainedFacts.contains(name) ? Measure(name) : nil }
+
   /// Returns true if a subject names a file rather than a code, a fact or an error. Codes are digits, and a file in a folder with
   /// the name of a destination is meant if it exists.
   package static func meansFile(_ subject: String, at path: AssetPath) -> Bool {
-    let isCode = Fact(rawValue: subject) != nil || ReadError.Code(rawValue: subject) != nil
+    let isCode = explained(subject) != nil || ReadError.Code(rawValue: subject) != nil
     return !isCode && !subject.allSatisfy(\.isNumber) && !path.isMissing
   }
 
@@ -76,8 +82,8 @@ package struct Explanation: Sendable {
             + CommandText.guess(parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
       }
       return try await explain(rule: parts[1], of: destination)
-    } else if let fact = Fact(rawValue: subject) {
-      return try await explain(fact, at: chosen)
+    } else if let measure = Self.explained(subject) {
+      return words.explain(measure, at: Destinations.ofFiles + chosen, file: try await read())
     } else if let error = ReadError.Code(rawValue: subject) {
       let text = words.explain(error, at: chosen, file: try await read())
       // A code of an SDK can have the same name.
@@ -91,7 +97,7 @@ package struct Explanation: Sendable {
     throw mistake(
       .unknownSubject(subject)
         + CommandText.guess(
-          subject, among: [], rarer: chosen.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
+          subject, among: [], rarer: chosen.flatMap(\.constants) + Self.explainedFacts))
   }
 
   /// Explains the share states and native codes that have this number, name or message; returns nil if there are none.
@@ -126,10 +132,6 @@ package struct Explanation: Sendable {
         }
       }
     }.joined(separator: "\n")
-  }
-
-  private func explain(_ fact: Fact, at destinations: [Destination]) async throws -> String {
-    words.explain(fact, at: Destinations.ofFiles + destinations, file: try await read())
   }
 
   private func explain(rule name: String, of destination: Destination) async throws -> String {

@@ -107,30 +107,42 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Explains a fact: its meaning, type, unit and tier, the rules on it, and its value in a file.
+  /// Explains a fact, or a property that follows from facts: its meaning, type, unit and tier, the rules on it, and its value in a
+  /// file.
   ///
   /// - Parameters:
   ///   - destinations: The destinations whose rules are listed.
   ///   - file: A file with its facts; nil for a general explanation.
   package func explain(
-    _ fact: Fact, at destinations: [Destination], file: (path: AssetPath, facts: MediaFacts)? = nil
+    _ measure: Measure, at destinations: [Destination], file: (path: AssetPath, facts: MediaFacts)? = nil
   ) -> String {
     let facts = words.facts
-    let measure = Measure.fact(fact)
-    let meaning = facts.meaning(fact).replacing(text: "`", by: "")
-    var lines = [palette.bold("\(fact.rawValue) \(words.name(of: fact))"), ""] + wrapped(meaning) + [""]
+    let title: String
+    let meaning: String
+    let tier: Tier
+    switch measure {
+    case .fact(let fact):
+      (title, meaning, tier) = ("\(fact.rawValue) \(words.name(of: fact))", facts.meaning(fact), fact.tier)
+    case .derived(let derived):
+      (title, meaning) = (derived.rawValue, facts.derivedMeaning(derived))
+      tier = measure.facts.map(\.tier).max() ?? .header
+    case .problems: (title, meaning, tier) = (measure.name, "", .header)
+    }
+    var lines = [palette.bold(title), ""] + wrapped(meaning.replacing(text: "`", by: "")) + [""]
     lines += wrapped(facts.typeLabel + words.terms.colon + facts.type(measure.type))
     if let unit = measure.unit { lines += wrapped(facts.unitLabel + words.terms.colon + facts.unit(unit)) }
-    lines += wrapped(facts.tierLabel + words.terms.colon + facts.tier(fact.tier))
-    let rules = destinations.flatMap(\.rules).filter { $0.subject.facts.contains(fact) }
+    lines += wrapped(facts.tierLabel + words.terms.colon + facts.tier(tier))
+    let rules = destinations.flatMap(\.rules).filter { rule in
+      if case .fact(let fact) = measure { rule.subject.facts.contains(fact) } else { rule.subject.isAbout(measure) }
+    }
     lines += heading(facts.rules, "")
     lines += rules.isEmpty ? wrapped(facts.noRule, indent: 2) : rules.flatMap { wrapped($0.id, indent: 2) }
     if let file {
       let value =
-        switch (file.facts.error, file.facts[fact]) {
+        switch (file.facts.error, file.facts.reading(of: .measure(measure))) {
         case (let error?, _): error.code.rawValue + words.terms.colon + error.text(in: language)
         case (nil, .known(let value)): Phrase.of(value, unit: measure.unit, in: language)
-        case (nil, .unknown(let reason)): reason.message.text(in: language)
+        case (nil, .unknown(let reason)), (nil, .between(_, _, let reason)): reason.message.text(in: language)
         case (nil, .absent): facts.absent
         }
       lines += heading(TerminalText.escaped(file.path), "") + wrapped(TerminalText.escaped(value), indent: 2)
@@ -293,6 +305,17 @@ extension DestinationText {
 
   private func message(of error: ReadError, at destination: Destination) -> String {
     TerminalText.escaped(error.text(in: destination.language))
+  }
+}
+
+extension Subject {
+  /// True for a rule on this property of one file, or of the files of a request.
+  fileprivate func isAbout(_ measure: Measure) -> Bool {
+    switch self {
+    case .measure(let own): own == measure
+    case .aggregate(let aggregate): aggregate.measure == measure
+    default: false
+    }
   }
 }
 

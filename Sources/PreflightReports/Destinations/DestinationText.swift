@@ -58,7 +58,8 @@ package struct DestinationText: Sendable {
     lines += [""] + wrapped(destination.summary)
     for note in destination.notes { lines += wrapped(note, indent: 2, bullet: "· ") }
     for slot in destination.slots {
-      lines += heading("\(slot.name)", words.destinations.takes(slot.takes.map(words.terms.kind)))
+      let formats = slot.formats.isEmpty ? "" : words.terms.inParentheses(slot.formats.joined(separator: ", "))
+      lines += heading("\(slot.name)", words.destinations.takes(slot.takes.map(words.terms.kind)) + formats)
       lines += destination.inForce(slot.rules, on: asOf).flatMap(rule)
     }
     if let form = destination.requestForm {

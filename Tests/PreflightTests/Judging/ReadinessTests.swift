@@ -79,6 +79,40 @@ import Testing
     #expect(outcomes([sticker, image]) == [.notApplicable, .pass])
   }
 
+  /// The slot has no rule on the format, as slots of users often have none.
+  @Test func `A slot never accepts a format that it does not list`() throws {
+    let light = SampleRules.rule("light", .fact(.fileSize), .max(9_000_000))
+    let destination = SampleRules.destination([
+      Slot("gif", takes: [.image], formats: ["gif"], rules: [light]),
+      Slot("sound", takes: [.audio], formats: ["mp3"], rules: [light]),
+    ])
+    let own = try Judge(destination)
+    let other = try Judge(#require(Destinations.named("whatsapp-image")))
+    let picture = SampleFacts.image(size: (512, 512), format: "png")
+    func verdicts(_ facts: MediaFacts, _ judges: [Judge], isNamed: Bool) -> [Verdict] {
+      CheckedAsset("a", facts, judgedBy: judges, isNamed: isNamed).verdicts
+    }
+    #expect(verdicts(picture, [own], isNamed: false).map(\.outcome) == [.notApplicable])
+    #expect(verdicts(picture, [own, other], isNamed: true).map(\.outcome) == [.notApplicable, .pass])
+    let refused = verdicts(picture, [own], isNamed: true)
+    #expect(refused.map(\.outcome) == [.fail])
+    #expect(refused[0].findings.map(\.message) == ["is png; the destination accepts only gif, mp3"])
+    var sound = SampleFacts.audio()
+    sound.fileSize = 1
+    #expect(own.verdict(for: sound).outcome == .pass)
+    sound.container = "m4a"
+    #expect(own.verdict(for: sound).outcome == .notApplicable)
+    #expect(try Judge(destination, slot: "gif").verdict(for: picture).outcome == .notApplicable)
+    #expect(own.verdict(for: SampleFacts.image(format: "gif")).outcome == .pass)
+  }
+
+  @Test func `Text in place of a document names the formats of the slot`() throws {
+    let slot = Slot("captions", takes: [.other], formats: ["webvtt", "srt"], rules: [])
+    let judge = try Judge(SampleRules.destination([slot]))
+    let verdict = judge.verdict(for: MediaFacts(error: ReadError(.notMedia, .foundText)))
+    #expect(verdict.error?.message.english.contains("found text, expected webvtt, srt") == true)
+  }
+
   @Test func `A named file that no destination accepts fails`() throws {
     let judges = [try Judge(#require(Destinations.named("youtube-video")))]
     let named = CheckedAsset("a.jpg", SampleFacts.image(), judgedBy: judges, isNamed: true)
