@@ -364,7 +364,8 @@ extension Judge {
     let formats = Message.Argument.text(accepted.joined(separator: ", "))
     switch error.message.id {
     case .foundText: return ReadError(.notMedia, .foundTextInstead, formats)
-    case .foundNoMedia: return ReadError(.notMedia, Message(.foundOther, arguments: error.message.arguments + [formats]))
+    case .foundNoMedia:
+      return ReadError(.notMedia, Message(.foundOther, arguments: error.message.arguments + [formats]))
     default: return error
     }
   }

@@ -438,7 +438,10 @@ import Testing
       Self.slot("video", "video.bit_rate_mode", "abr"),
       "no file has “abr” as its video.bit_rate_mode; expected one of constant, variable"
     ),
-    (Self.slot("audio", "audio.codec", "aac-lc"), "no file has “aac-lc” as its audio.codec; expected the name of a codec"),
+    (
+      Self.slot("audio", "audio.codec", "aac-lc"),
+      "no file has “aac-lc” as its audio.codec; expected the name of a codec"
+    ),
     (Self.slot("audio", "image.width", "{ min: 100 }"), "no file of the slot has “image.width”: the slot takes audio"),
     (Self.slot("other", "file_size", "{ max: 9 }", formats: "formats: [html],"), "no file has the format “html”"),
     (Self.slot("other", "file_size", "{ max: 9 }"), "a slot for other files needs “formats”"),
@@ -460,7 +463,8 @@ import Testing
 
   @Test func `A row of image formats is a slot for images`() throws {
     let day = try #require(Self.day)
-    let table = #"[{ "slot": "banner", "formats": ["gif", "jpg"], "max_width": 300 }, { "slot": "film", "formats": "mp4" }]"#
+    let table =
+      #"[{ "slot": "banner", "formats": ["gif", "jpg"], "max_width": 300 }, { "slot": "film", "formats": "mp4" }]"#
     let made = try LimitsTable.read(Array(table.utf8), name: "t.json", id: "plan", day: day)
     #expect(try reread(made).slots.map(\.takes) == [[.image], [.video]])
     #expect(made.destination.slots[0].rules.map { $0.subject.name } == ["image.format", "image.width"])

@@ -13,7 +13,8 @@ enum FactSpelling {
 
   /// Codecs that are often misspelled. Facts can also have other names of FFmpeg.
   private static let codecs = [
-    "h264", "hevc", "av1", "vp8", "vp9", "mpeg4", "prores", "aac", "mp3", "opus", "vorbis", "flac", "ac3", "eac3", "alac",
+    "h264", "hevc", "av1", "vp8", "vp9", "mpeg4", "prores", "aac", "mp3", "opus", "vorbis", "flac", "ac3", "eac3",
+    "alac",
   ]
 
   private static let formats = MediaFormat.all.map { $0.name }

@@ -149,7 +149,8 @@ package enum TransloaditStep {
     return facts.compactMap { fact -> Clause? in
       guard let measure = Measure(fact) else { return nil }
       if measure.type == .text {
-        guard !value.isEmpty, sign == .equal || sign == .unequal, let word = FactSpelling.word(value, of: measure) else {
+        guard !value.isEmpty, sign == .equal || sign == .unequal, let word = FactSpelling.word(value, of: measure)
+        else {
           return nil
         }
         let values = [FactValue.text(word)]
