@@ -50,17 +50,17 @@ import Testing
   }
 
   @Test func `A fact is explained with its rules`() {
-    let text = DestinationText().explain(.videoClosedGOP, at: Destinations.all)
+    let text = DestinationText().explain(.fact(.videoClosedGOP), at: Destinations.all)
     #expect(text.hasPrefix("video.closed_gop video closed gop\n"))
     #expect(text.contains("instagram-reel/"))
     #expect(!text.contains("Unit") && text.contains("Type: true or false"))
     // A rule on the size reads the width.
-    let width = DestinationText().explain(.videoWidth, at: Destinations.all)
+    let width = DestinationText().explain(.fact(.videoWidth), at: Destinations.all)
     let rules = Destinations.all.flatMap(\.rules)
     let sizes = rules.filter { $0.subject == .measure(.derived(.videoSize)) }
     #expect(!sizes.isEmpty && sizes.allSatisfy { width.contains($0.id) })
     #expect(width.contains("Unit: pixels"))
-    let none = DestinationText().explain(.imageICCProfile, at: [])
+    let none = DestinationText().explain(.fact(.imageICCProfile), at: [])
     #expect(none.contains("No rule is about this fact."))
   }
 
@@ -68,7 +68,7 @@ import Testing
     let video = SampleFacts.video()
     let text = DestinationText(language: .simplifiedChinese)
     func last(_ fact: Fact, _ facts: MediaFacts) -> String? {
-      text.explain(fact, at: [], file: ("clip.mp4", facts)).split(separator: "\n").last.map(String.init)
+      text.explain(.fact(fact), at: [], file: ("clip.mp4", facts)).split(separator: "\n").last.map(String.init)
     }
     #expect(last(.videoCodec, video) == "  h264")
     #expect(last(.imageWidth, video) == "  此项信息不适用于该文件。")
