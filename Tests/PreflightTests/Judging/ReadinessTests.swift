@@ -96,7 +96,7 @@ import Testing
     #expect(verdicts(picture, [own, other], isNamed: true).map(\.outcome) == [.notApplicable, .pass])
     let refused = verdicts(picture, [own], isNamed: true)
     #expect(refused.map(\.outcome) == [.fail])
-    #expect(refused[0].findings.map(\.message) == ["is png; the destination accepts only gif, mp3"])
+    #expect(refused[0].findings.map(\.message) == ["is png; the destination accepts only gif or mp3"])
     var sound = SampleFacts.audio()
     sound.fileSize = 1
     #expect(own.verdict(for: sound).outcome == .pass)
