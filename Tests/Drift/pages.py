@@ -30,8 +30,8 @@ class Spot:
 
 
 def path_of(place):
-    """Returns the headings and the label of a place; nothing for one that is only described."""
-    parts = re.split(r"[,;] (?![^(]*\))", place)
+    """Returns the headings and the label of a place, or of the first of several; nothing for one that is only described."""
+    parts = re.split(r", (?![^(]*\))", place.split("; ")[0])
     parts = [re.sub(r"^(table|row|column|parameter|section) (of )?", "", part) for part in parts if not DESCRIPTION.search(part)]
     return tuple(parts)
 
@@ -46,6 +46,8 @@ class Page:
         self.url, self.random, self.spots = url, random.Random(f"{seed} {url}"), {}
         for place, written in sorted(set(figures)):
             self.spots.setdefault(path_of(place), Spot(path_of(place))).figures.append([place, written, written])
+            for other in place.split("; ")[1:]:
+                self.spots.setdefault(path_of(other), Spot(path_of(other))).figures.append(["", "", "See the terms"])
         # Where the same text stays although the page has changed.
         self.leftovers, self.noise = [], []
         self.changed, self.expected, self.spelling = None, set(), None
@@ -59,7 +61,7 @@ class Page:
                 around = [other[1] for other_path, other_spot in self.spots.items() for other in other_spot.figures
                           if other is not figure and (other_path[:len(path)] == path or set(path) & set(other_path) and len(path) == 1)]
                 own = numbers(figure[1]) or [figure[1].lower()]
-                if path and not any(set(own) & set(numbers(text) or [text.lower()]) or figure[1].lower() in text.lower() for text in around):
+                if path and figure[1] and "; " not in figure[0] and not any(set(own) & set(numbers(text) or [text.lower()]) or figure[1].lower() in text.lower() for text in around):
                     yield path, spot, figure
 
     def change(self, kind):
@@ -136,7 +138,7 @@ class Page:
         spots = [spot for other, spot in self.spots.items() if other[:len(path)] == path]
         for spot in spots:
             spot.path = path[:-1] + (name,) + spot.path[len(path):]
-            self.expected |= {(place, written) for place, written, _ in spot.figures}
+            self.expected |= {(place, written) for place, written, _ in spot.figures if written}
         self.spelling = name
         return True
 

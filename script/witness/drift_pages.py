@@ -6,6 +6,7 @@ import unicodedata
 
 from lxml import etree
 
+import markdown
 import trafilatura
 
 LARGEST = 20_000_000
@@ -119,15 +120,13 @@ def blocks(root):
 
 
 def plain_blocks(text):
-    """Returns the lines of a text that is no HTML, under its headings and the less indented lines before them."""
+    """Returns the lines of a text such as JSON or code, under the less indented lines before them."""
     found, above = [], []
-    for line in text.splitlines():
-        mark = re.match(r"(#{1,6}) (.*)", line)
-        depth = len(mark[1]) - 10 if mark else len(line) - len(line.lstrip())
-        above = [entry for entry in above if entry[0] < depth] if line.strip() else above
-        if line.strip():
-            found.append(Block(tuple(entry[1] for entry in above), line.strip()))
-            above.append((depth, mark[2] if mark else line.strip()))
+    for line in filter(str.strip, text.splitlines()):
+        depth = len(line) - len(line.lstrip())
+        above = [entry for entry in above if entry[0] < depth]
+        found.append(Block(tuple(entry[1] for entry in above), line.strip()))
+        above.append((depth, line.strip()))
     return found
 
 
@@ -141,8 +140,11 @@ def read_page(path):
     data = path.read_bytes()
     if len(data) > LARGEST:
         return []
-    if not re.search(rb"<(!doctype html|html|body|p|div|table|h1)\b", data[:20_000], re.IGNORECASE):
-        return [found for found in [plain_blocks(data.decode("utf-8", "replace"))] if found]
+    if not re.search(rb"<(!doctype html|html|body)\b", data[:20_000], re.IGNORECASE):
+        text = data.decode("utf-8", "replace")
+        if not re.search(r"^(#{1,6} |\|? *:?-{3,})", text, re.MULTILINE) and not re.search(r"<(p|div|table|h[1-6])\b", text):
+            return [found for found in [plain_blocks(text)] if found]
+        data = "<html><body><main>" + markdown.markdown(text, extensions=["tables", "fenced_code", "md_in_html"]) + "</main></body></html>"
     tree = trafilatura.load_html(data)
     if tree is None:
         return []
@@ -334,8 +336,8 @@ def at(found, part):
     is_name = len(own) > 1 or re.search(r"[\W\d_]|[a-z][A-Z]|[\u3400-\u9fff]", part)
 
     def leads(block):
-        lead, *rest = re.split(r"[:：(|=]| - ", plain(block.text), maxsplit=1)
-        return [*block.labels, *([lead] if rest else [])]
+        clauses = [re.split(r"[:：(|=]| - ", clause, maxsplit=1) for clause in re.split(r"[,;.] ", plain(block.text))]
+        return [*block.labels, *(clause[0] for clause in clauses if len(clause) > 1)]
 
     ways = (
         lambda block: any([token.value for token in tokens(label)] == own for label in (*leads(block), block.text)),
@@ -352,20 +354,24 @@ def at(found, part):
 
 def at_place(found, place):
     """Returns the texts at a place, and the part of it that the page lacks, if any."""
-    parts = re.split(r"[,;] (?![^(]*\))", place)
+    if "; " in place:
+        # Several places have parts of the figure.
+        beside = [at_place(found, part) for part in place.split("; ")]
+        return [block for texts, _ in beside for block in texts], next((lacking for _, lacking in beside if lacking), None)
+    parts, above = re.split(r", (?![^(]*\))", place), found
     if len(parts) > 4:
-        # So many parts stand side by side, and each has a part of the figure.
-        beside = {part: at(found, LEADS.sub("", part)) for part in parts}
-        lacking = next((part for part in parts if not beside[part] and not DESCRIBED.search(part)), None)
-        return [block for blocks_there in beside.values() for block in blocks_there], lacking
-    for part in parts:
+        return at_place(found, "; ".join(parts))
+    for number, part in enumerate(parts):
         name = LEADS.sub("", part)
         kept = at(found, name)
         if not kept and " and " in name:
             kept = [block for half in name.split(" and ") for block in at(found, half)]
+        if not kept and number > 1:
+            # Two rows of one table, below the same heading.
+            kept = found + beside if (beside := at(above, name)) else []
         if not kept and not DESCRIBED.search(part):
             return [], part
-        found = kept or found
+        found, above = kept or found, found
     # A label has no figure, unless nothing else is there.
     return [block for block in found if not any(within(block.text, part) and within(LEADS.sub("", part), block.text) for part in parts)] or found, None
 
