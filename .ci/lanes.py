@@ -72,7 +72,7 @@ LANES = [
          (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/pages/test-code-blocks"), folder=HERE),
     Lane("pages of the library", "script/pages/docc", (*CODE, "docs/docc", "script/pages/docc"), folder=HERE),
     # It also lists the sources that are due for review. Exit status 1 says that there are some, which no change can prevent.
-    Lane("recorded outcomes", "script/witness/outcomes && { .build/release/preflight destinations stale --within 30 || [[ $? -eq 1 ]]; }",
+    Lane("recorded outcomes", "script/witness/outcomes && { .build/release/preflight destinations stale --within 30 || [ $? -eq 1 ]; }",
          (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes"), folder=HERE),
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
     Lane("reports in other programs", "script/check/validate-reports",
@@ -126,7 +126,7 @@ if CORPUS.is_dir() and COMPARE.is_file():
     LANES.append(Lane(
         "records of the corpus",
         f"script/build; {{ .build/release/preflight scan {CORPUS} --with-facts --fail-on never --format ndjson; "
-        f".build/release/preflight probe {CORPUS} --format ndjson || [[ $? -eq 1 ]]; }} | script/check/validate-records",
+        f".build/release/preflight probe {CORPUS} --format ndjson || [ $? -eq 1 ]; }} | script/check/validate-records",
         (*RELEASE, "schemas", "script/check/validate-records"), (CORPUS,)))
 
 
