@@ -32,9 +32,9 @@ public struct Batch: Sendable {
 
   /// The order in which results are delivered.
   public enum Order: Sendable {
-    /// That of the inputs.
+    /// Results have the order of their inputs.
     case ofInputs
-    /// Each as soon as it is known, so that a file that takes long delays no other.
+    /// A result is delivered as soon as it is known, so that a file that takes long delays no other.
     case asFinished
   }
 

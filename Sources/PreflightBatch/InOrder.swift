@@ -1,11 +1,11 @@
-/// Sorts elements that arrive in any order, or counts them only. Each element covers one or more consecutive numbers, starting with 0.
+/// Sorts elements that arrive in any order, if their order matters. Each element covers one or more consecutive numbers, starting with 0.
 package struct InOrder<Element> {
   /// A ring buffer: the element whose first number is n is at index n modulo the size.
   private var places: [(element: Element, count: Int)?] = Array(repeating: nil, count: 64)
   /// The count of numbers that were taken; also the first number of the next element.
   package private(set) var taken = 0
 
-  /// Elements in the order of their arrival, if that is wanted; nil to sort them.
+  /// Elements that have arrived and were not taken, if their order does not matter; nil to sort them.
   private var arrived: [(element: Element, count: Int)]?
 
   /// - Parameter sorts: False to return each element as soon as it has arrived.
