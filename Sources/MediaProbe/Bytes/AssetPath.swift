@@ -88,7 +88,7 @@ extension UInt8 {
 ///
 /// Another type of paths conforms in one line:
 /// `extension FilePath: @retroactive PathRepresentable { public var assetPath: AssetPath { AssetPath(string) } }`.
-public protocol PathRepresentable {
+public protocol PathRepresentable: SendableMetatype {
   /// The path, relative to the working folder of the process or absolute.
   var assetPath: AssetPath { get }
 }
