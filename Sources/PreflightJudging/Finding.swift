@@ -11,7 +11,7 @@ public struct Finding: Sendable {
   /// The measured value; nil if the rule measures nothing.
   public let measured: FactValue?
   /// The bounds of a value that is not known exactly; nil if it is known, or has no bounds.
-  package var bounds: MeasuredBounds?
+  package let bounds: MeasuredBounds?
   /// True if the rule is broken by so little that the finding is only a warning; see `message` for the amount.
   public let isAtLimit: Bool
   /// The values of open parameters for which this finding holds; empty if it holds for all.
@@ -31,17 +31,18 @@ public struct Finding: Sendable {
   package var mismatch: TypeMismatch?
   /// True for a duration that has a gap in its time stamps. Cutting the file at the limit would not remove the gap, but what was
   /// recorded after it.
-  package var isOfGap = false
+  package let isOfGap: Bool
   /// The parts of the time line that break the rule and are not accepted, in the order of time; empty for a rule on the file as
   /// a whole.
-  public package(set) var intervals: [ContentInterval] = []
+  public package(set) var intervals: [ContentInterval]
   /// The record from which it was decoded; nil for a finding that was judged here.
   package let record: JSONValue?
 
   package init(
     judged: JudgedRule, severity: Severity, measured: FactValue?, isAtLimit: Bool, circumstances: [Circumstance],
     sourceIsDue: Bool, acceptance: Acceptance? = nil, field: String? = nil, place: DocumentPlace? = nil,
-    mismatch: TypeMismatch? = nil, record: JSONValue? = nil
+    mismatch: TypeMismatch? = nil, bounds: MeasuredBounds? = nil, measuredWords: String? = nil, isOfGap: Bool = false,
+    intervals: [ContentInterval] = [], record: JSONValue? = nil
   ) {
     self.record = record
     self.acceptance = acceptance
@@ -55,6 +56,10 @@ public struct Finding: Sendable {
     self.field = field
     self.place = place
     self.mismatch = mismatch
+    self.bounds = bounds
+    self.measuredWords = measuredWords
+    self.isOfGap = isOfGap
+    self.intervals = intervals
   }
 
   /// The rule that the file or the request breaks.

@@ -55,36 +55,32 @@ package struct FindingMaker {
     var measured = Self.measured(by: prepared, of: evidence)
     var judged = slot.ordered.judged[observation.rule]
     prepared.constraint.narrow(&judged, &measured, of: prepared, in: evidence)
-    var finding = Finding(
+    // All values are given at once, because a finding that is changed later would be copied.
+    return Finding(
       judged: judged, severity: observation.severity, measured: measured,
       isAtLimit: observation.answer == .atLimit,
       circumstances: mask == cells.all ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, acceptance: observation.acceptance,
       place: evidence.place(of: prepared.subject),
-      mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
-    // The format says more than the kind, which can be “other”.
-    if prepared.rule.id == FileRules.kindID {
-      for fact in [Fact.imageFormat, .container] {
-        guard finding.measuredWords == nil, case .known(.text(let format)) = evidence.reading(of: .measure(.fact(fact)))
-        else {
-          continue
-        }
-        finding.measuredWords = format
-      }
-      if finding.measuredWords == nil, case .text(let kind)? = measured { finding.measuredWords = kind }
+      mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint),
+      bounds: measured == nil
+        ? MeasuredBounds(evidence.reading(of: prepared.subject), of: prepared.subject.type) : nil,
+      measuredWords: prepared.rule.id == FileRules.kindID ? Self.format(of: evidence, ofKind: measured) : nil,
+      isOfGap: evidence.hasProblems && prepared.subject.isDuration && Self.hasGap(evidence),
+      intervals: evidence.hasIntervals
+        ? evidence.intervals(of: prepared.subject, breaking: prepared.constraint) : [])
+  }
+
+  /// Returns the format of a file, which says more than its kind, since that can be “other”; the kind if it has no format.
+  private static func format(of evidence: some Evidence, ofKind kind: FactValue?) -> String? {
+    for fact in [Fact.imageFormat, .container] {
+      if case .known(.text(let format)) = evidence.reading(of: .measure(.fact(fact))) { return format }
     }
-    if evidence.hasProblems, prepared.subject.isDuration,
-      case .known = evidence.reading(of: .measure(.problems(.timeGap)))
-    {
-      finding.isOfGap = true
-    }
-    if evidence.hasIntervals {
-      finding.intervals = evidence.intervals(of: prepared.subject, breaking: prepared.constraint)
-    }
-    if measured == nil {
-      finding.bounds = MeasuredBounds(evidence.reading(of: prepared.subject), of: prepared.subject.type)
-    }
-    return finding
+    return if case .text(let kind)? = kind { kind } else { nil }
+  }
+
+  private static func hasGap(_ evidence: some Evidence) -> Bool {
+    if case .known = evidence.reading(of: .measure(.problems(.timeGap))) { true } else { false }
   }
 
   /// Returns the value that a finding states; nil if it states no value.

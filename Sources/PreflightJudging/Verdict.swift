@@ -103,8 +103,12 @@ public struct Verdict: Sendable {
   public var nativeCodes: [NativeCode] {
     guard outcome == .fail || outcome == .unreadable else { return [] }
     // A destination stops at the first error.
-    let decisive = findings.first { $0.severity == .error && $0.rule.shareState == shareState?.code }
-    let codes = decisive?.rule.nativeCodes ?? []
+    let state = shareState?.code
+    // A search by elements would copy each finding.
+    let decisive = findings.indices.first {
+      findings[$0].severity == .error && findings[$0].judged.rule.shareState == state
+    }
+    let codes = decisive.map { findings[$0].judged.rule.nativeCodes } ?? []
     if codes.isEmpty {
       guard let code = shareState.flatMap({ destination.shareState($0.code)?.nativeCode }) else { return [] }
       return [destination.nativeCodes?[code]].compactMap { $0 }

@@ -74,7 +74,7 @@ extension Finding {
 
   /// The entries of a list that resemble a missing one.
   private var lookalikes: [String] {
-    guard case .contains(let missing) = limit, case .list(let entries) = measured else { return [] }
+    guard case .list(let entries) = measured, case .contains(let missing) = limit else { return [] }
     var alike: [String] = []
     for entry in entries where alike.count < Self.mostLookalikes {
       let shown = Phrase.shortened(entry, in: judged.language)

@@ -110,18 +110,19 @@ package enum Phrase {
     for _ in 0..<digits { scale *= 10 }
     let scaled = (value.magnitude * Double(scale)).rounded()
     guard scaled < 9e15 else { return value.description }
-    var units = Int64(scaled)
-    var places = digits
-    while places > 0, units % 10 == 0 {
-      units /= 10
-      places -= 1
+    let (whole, fraction) = Int64(scaled).quotientAndRemainder(dividingBy: scale)
+    var text = String(whole)
+    if fraction > 0 {
+      text += "."
+      var (rest, place) = (fraction, scale / 10)
+      while rest < place {
+        text += "0"
+        place /= 10
+      }
+      while rest % 10 == 0 { rest /= 10 }
+      text += String(rest)
     }
-    var text = String(units)
-    if places > 0 {
-      if text.utf8.count <= places { text = String(repeating: "0", count: places + 1 - text.utf8.count) + text }
-      text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
-    }
-    return value < 0 && units != 0 ? "-" + text : text
+    return value < 0 && scaled != 0 ? "-" + text : text
   }
 }
 
