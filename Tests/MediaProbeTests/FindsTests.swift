@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Finds are only added.
-  @Test func `The folder has all past finds`() throws { #expect(try Self.files.get().count >= 15) }
+  @Test func `The folder has all past finds`() throws { #expect(try Self.files.get().count >= 17) }
 
   @Test(arguments: try files.get()) func `No past find breaks a promise of its reader`(file: URL) throws {
     let name = file.lastPathComponent

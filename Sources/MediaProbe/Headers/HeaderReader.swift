@@ -109,7 +109,8 @@ extension MediaFacts {
     duration = seconds > 0 ? seconds : nil
     if let duration, let frames = image?.frameCount {
       // Delays are whole numbers, of which a sum of fractions is not exact.
-      image?.frameRate = (Double(frames) / duration * 1_000_000).rounded() / 1_000_000
+      let millionths = (Double(frames) / duration * 1_000_000).rounded()
+      image?.frameRate = millionths > 0 ? millionths / 1_000_000 : nil
     } else {
       for fact in [Fact.duration, .imageFrameRate] where value(of: fact) == nil {
         unknown[fact] = .init(.noFrameDuration)

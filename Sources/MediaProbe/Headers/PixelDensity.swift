@@ -12,10 +12,11 @@ enum PixelDensity {
   }
 
   /// Returns the density with this number of pixels per unit (TIFF 6.0, ResolutionUnit): 2 is an inch, 3 a centimeter. Nil for a
-  /// ratio without a unit.
+  /// ratio without a unit, and for one that is less than any display or paper has.
   static func per(unit: Int, _ numerator: Int64, _ denominator: Int64) -> Double? {
     guard numerator > 0, denominator > 0, unit == 2 || unit == 3 else { return nil }
     let perInch = Double(numerator) / Double(denominator) * (unit == 3 ? 2.54 : 1)
-    return (perInch * 100).rounded() / 100
+    let hundredths = (perInch * 100).rounded()
+    return hundredths > 0 ? hundredths / 100 : nil
   }
 }
