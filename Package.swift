@@ -51,6 +51,8 @@ let package = Package(
     .library(name: "WorkerService", targets: ["WorkerService"]),
     // For Fuzz/, which is a package of its own.
     .library(name: "Robustness", targets: ["Robustness"]),
+    // For script/tools/c-library, which makes the C library of it. Packages import Preflight.
+    .library(name: "PreflightC", type: .static, targets: ["PreflightC"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
     .plugin(name: "PreflightCommand", targets: ["PreflightCommand"]),
@@ -193,6 +195,9 @@ let package = Package(
         "WorkerPool",
       ],
       swiftSettings: settings),
+    // The header of the C library, and its functions.
+    .target(name: "CPreflight"),
+    .target(name: "PreflightC", dependencies: ["CPreflight", "MediaProbe", "Preflight"], swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
