@@ -1,6 +1,7 @@
 // Calls with arguments that make no sense, and from many threads at once: misuse SAMPLE
 #include <preflight.h>
 
+#include <malloc.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -134,6 +135,20 @@ static void odd_pieces(void) {
   }
 }
 
+// Memory does not grow with the number of uploads. The first ones make what all share.
+static void memory(void) {
+  size_t before = 0;
+  for (int i = 0; i < 1100; i++) {
+    if (i == 100) before = mallinfo2().uordblks;
+    preflight_upload *upload = opened(length);
+    CHECK(preflight_add(upload, sample, length) == PREFLIGHT_OK && preflight_end(upload) == PREFLIGHT_OK);
+    preflight_free(preflight_verdicts(upload));
+    preflight_close(upload);
+    refused("tiktok-video", "{", 0, "no JSON");
+  }
+  CHECK(mallinfo2().uordblks <= before + 10000);
+}
+
 // An upload of each thread has its own answer, whatever the others do.
 static void *own_uploads(void *shared) {
   for (int i = 0; i < 100; i++) {
@@ -179,6 +194,7 @@ int main(int count, char **words) {
   arguments_of_an_upload();
   largest_offsets();
   odd_pieces();
+  memory();
   eight_threads();
   return 0;
 }
