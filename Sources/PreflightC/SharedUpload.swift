@@ -6,7 +6,11 @@ import Synchronization
 final class SharedUpload: Sendable {
   /// Why an upload cannot begin, in one line of English.
   struct Mistake: Error {
+    private static let longest = 1000
     let text: String
+
+    /// - Parameter text: May have words of the caller, who may have them from anyone.
+    init(text: String) { self.text = TerminalText.shortened(TerminalText.escaped(text), to: Self.longest) }
   }
 
   private struct State {
