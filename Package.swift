@@ -229,7 +229,8 @@ let package = Package(
     .target(
       name: "Robustness",
       dependencies: [
-        "CFFmpeg", "CImages", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightRules", "ReferenceProbe",
+        "CFFmpeg", "CImages", "CPreflight", "MediaProbe", "Preflight", "PreflightC", "PreflightDocuments",
+        "PreflightRules", "ReferenceProbe",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", swiftSettings: settings),

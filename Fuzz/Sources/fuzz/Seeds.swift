@@ -30,6 +30,8 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
       // The last eight bytes are the seed of the arrival.
       let way = withUnsafeBytes(of: UInt64(count).bigEndian) { Data($0) }
       try write(content.prefix(longestSeed - way.count) + way)
+    } else if target.name == ReadingTarget.calls.name {
+      try write(Data(ReadingTarget.calls(on: content.prefix(longestSeed / 2), seed: UInt64(count))))
     } else if extensions != nil || target.name == ReadingTarget.library.name {
       try write(content)
     } else if target.name.hasPrefix("shim-") {

@@ -1,7 +1,7 @@
 import Robustness
 
-/// All targets: readers of media, readers of documents, the C shims, and a whole reading through the libraries.
-let allTargets = ReadingTarget.distinct + ReadingTarget.documents + ReadingTarget.shims + [.library]
+/// All targets: readers of media, readers of documents, the C shims, a whole reading through the libraries, and the C library.
+let allTargets = ReadingTarget.distinct + ReadingTarget.documents + ReadingTarget.shims + [.library, .calls]
 
 /// The target that the command line names. It is global, because libFuzzer's callback cannot receive arguments.
 let chosenTarget: ReadingTarget = {
