@@ -45,6 +45,8 @@ let package = Package(
     .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
     // Repairs and deliveries as functions.
     .library(name: "PreflightOperations", targets: ["PreflightOperations"]),
+    // For Server/, which is a package of its own: the methods that other machines may call.
+    .library(name: "PreflightExchange", targets: ["PreflightExchange"]),
     .library(name: "PreflightObservability", targets: ["PreflightObservability"]),
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),

@@ -119,8 +119,12 @@ package struct RequestBatch: Sendable {
     }
   }
 
-  private func item(
-    _ entry: RequestEntry, _ completing: (ShareRequest) -> ShareRequest, facts: (ShareRequest.Medium) -> MediaFacts
+  /// Judges one entry.
+  ///
+  /// - Parameter facts: Returns the facts of a medium of the entry.
+  package func item(
+    _ entry: RequestEntry, _ completing: (ShareRequest) -> ShareRequest = { $0 },
+    facts: (ShareRequest.Medium) -> MediaFacts
   ) throws -> CheckedAsset {
     switch entry {
     case .unreadable(let id, let error, let place):

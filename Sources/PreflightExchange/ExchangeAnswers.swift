@@ -357,13 +357,129 @@ package final class ExchangeAnswers: Sendable {
     let depth = depth(params)
     let options = try repairs(params)
     let asset = try await asset(file, plan.policy, depth)
+    return suggestions(for: asset, plan, options, choice.rulesArguments)
+  }
+
+  /// Plans from facts, without their file.
+  func planOfFacts(_ params: ExchangeParams) throws -> [UInt8] {
+    let facts = try params.facts("facts")
+    let name = AssetPath(params.text("name") ?? "")
+    let plan = try plan(of: choice(params))
+    let verdicts = plan.policy.verdicts(on: name, facts, by: plan.policy.judges(of: name), isNamed: true)
+    let asset = CheckedAsset(path: name, facts: facts, verdicts: verdicts)
+    return suggestions(for: asset, plan, try repairs(params), choice.rulesArguments)
+  }
+
+  private func suggestions(
+    for asset: CheckedAsset, _ plan: Plan, _ options: RepairOptions, _ arguments: [String]
+  ) -> [UInt8] {
     let planner = options.planner(
-      plan.policy, failOn: plan.settings.failOn, command: choice.rulesArguments,
-      programs: surroundings.variable("PATH"))
+      plan.policy, failOn: plan.settings.failOn, command: arguments, programs: surroundings.variable("PATH"))
     let records = planner.suggestion(for: asset.path, asset.facts, asset.verdicts)?.records(of: asset.path) ?? []
     let suggestions = Array(#"{"suggestions":["#.utf8) + records.joined(separator: [UInt8(ascii: ",")])
     guard let notice = plan.notice else { return suggestions + Array("]}".utf8) }
     return suggestions + Array("],".utf8) + Self.json { $0.member("notice", notice) }.dropFirst()
+  }
+
+  // MARK: - Calls of other machines
+
+  /// Judges an object from ranges of its bytes. The caller sends all ranges again with each call, so that nothing is kept between calls.
+  func checkRanges(
+    _ params: ExchangeParams
+  ) throws -> (json: [UInt8], verdicts: [Verdict], outcome: RemoteMethods.Answer.Outcome) {
+    let plan = try plan(of: choice(params))
+    let name = AssetPath(params.text("name") ?? "")
+    let (size, version) = (params.size("size"), params.text("version"))
+    let judges = plan.policy.judges(of: name)
+    var upload = UploadCheck(judges: judges, size: size, named: name.bytes.isEmpty ? nil : name)
+    var hasChanged = false
+    for range in params.ranges("ranges") {
+      if let version, let given = range.version, given != version { hasChanged = true }
+      upload.add(range.bytes, at: range.offset)
+    }
+    if let size, upload.bytesArrived > size { hasChanged = true }
+    let needed = upload.needed.map { ExchangeObject.asked($0, of: size) }
+    var verdicts = upload.verdicts
+    var needs: Range<UInt64>?
+    if hasChanged {
+      verdicts = judges.verdicts(on: name, MediaFacts(error: .changedWhileReading))
+    } else if let needed, !upload.isRefused {
+      if needed.isEmpty {
+        upload.end()
+        verdicts = upload.verdicts
+      } else {
+        needs = needed
+      }
+    } else if needed == nil {
+      verdicts = plan.policy.verdicts(on: name, upload.facts, by: judges, isNamed: true)
+    }
+    let isRefused =
+      !verdicts.isEmpty && verdicts.allSatisfy { $0.outcome == .fail || $0.outcome == .unreadable }
+    let isAccepted = verdicts.contains { $0.outcome == .pass || $0.outcome == .warn || $0.outcome == .accepted }
+    let outcome: RemoteMethods.Answer.Outcome =
+      needs != nil ? .needs : isRefused ? .refused : isAccepted ? .accepted : .unknown
+    let json = Self.json { json in
+      json.member("outcome", outcome.rawValue)
+      json.objects("verdicts", verdicts) { $0.writeMembers(to: &$1) }
+      if let needs {
+        json.object("needs") { json in
+          json.key("offset")
+          json.int(Int64(clamping: needs.lowerBound))
+          json.key("length")
+          json.int(needs.count)
+        }
+      }
+      if let version { json.member("version", version) }
+      if let notice = plan.notice { json.member("notice", notice) }
+    }
+    return (json, verdicts, outcome)
+  }
+
+  /// Judges the requests of a document. Its paths are names of facts in the call, and no file is opened.
+  func request(_ params: ExchangeParams) throws -> [UInt8] {
+    let settings = try plan(of: choice(params)).settings
+    let list = settings.destinations
+    let chosen = try params.texts("to").map { try list.chosen(by: $0) }
+    let reader = RequestReader(
+      destinations: list.all, chosen: chosen, usual: try settings.chosen() ?? list.usual,
+      members: { list.members(of: $0.lowercased()) })
+    let entries: [RequestEntry]
+    do {
+      entries = try reader.read(Array((params.text("document") ?? "").utf8), at: "request.yml")
+    } catch {
+      throw CallFailure(.invalidParams, CommandText(error))
+    }
+    let requests = entries.flatMap(\.requests)
+    guard requests.allSatisfy(\.appFiles.isEmpty) else { throw CallFailure(.invalidParams, .appFilesNotRead) }
+    var facts: [[UInt8]: MediaFacts] = [:]
+    for (path, value) in params.object("media")?.members ?? [:] {
+      guard let read = MediaFacts(record: value) else {
+        throw CallFailure(.invalidParams, .strangeFacts("media.\(path)"))
+      }
+      facts[Array(AssetPath(path).normalized)] = read
+    }
+    for medium in requests.flatMap(\.media) where medium.refusal == nil {
+      guard facts[Array(medium.path.normalized)] != nil else {
+        throw CallFailure(.invalidParams, .missingFacts("media.\(medium.path.text)"))
+      }
+    }
+    let named = Set(entries.flatMap(\.destinations).map(\.id))
+    let batch = RequestBatch(
+      Checker(), destinations: list.all.filter { named.contains($0.id) },
+      assuming: try settings.assumptions(for: list.all), asOf: settings.asOf, width: 1)
+    let assets = try entries.map { entry in
+      try batch.item(entry) { medium in
+        medium.refusal.map { MediaFacts(error: $0) } ?? facts[Array(medium.path.normalized)] ?? MediaFacts()
+      }
+    }
+    return Self.json { json in
+      json.objects("requests", Array(zip(entries, assets))) { pair, json in
+        let ids = Set(pair.0.destinations.map(\.id))
+        if pair.1.facts.error != nil { pair.1.facts.writeMembers(to: &json) }
+        let verdicts = pair.1.verdicts.filter { ids.contains($0.destination.id) }
+        json.objects("verdicts", verdicts) { $0.writeMembers(to: &$1) }
+      }
+    }
   }
 
   private func repairs(_ params: ExchangeParams) throws(CallFailure) -> RepairOptions {

@@ -92,7 +92,13 @@ struct ExchangeObject {
     let start = wanted.lowerBound
     // All of the head is read, since it can have the end of a short file. A longer range would ask for bytes of it again.
     if start < head.count { return start..<UInt64(head.count) }
-    let count = min(max(wanted.upperBound - start, Self.leastRange), Exchange.largestRange)
+    return Self.asked(wanted, of: size)
+  }
+
+  /// Returns the range to ask for. It is long enough that a header takes few round trips, and ends with the object.
+  static func asked(_ wanted: Range<UInt64>, of size: UInt64?) -> Range<UInt64> {
+    let start = wanted.lowerBound
+    let count = min(max(wanted.upperBound - start, leastRange), Exchange.largestRange)
     let (sum, overflow) = start.addingReportingOverflow(count)
     let end = min(overflow ? .max : sum, size ?? .max)
     return start..<max(start, end)

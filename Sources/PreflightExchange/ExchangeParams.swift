@@ -107,6 +107,9 @@ package struct ExchangeParams: Sendable {
     return values.sorted { $0.key < $1.key }.compactMap { key, value in value.assumed.map { "\(key)=\($0)" } }
   }
 
+  /// Returns the ranges of an object; empty if there are none.
+  func ranges(_ name: String) -> [ObjectRange] { members[name].flatMap { ObjectRange.list($0) } ?? [] }
+
   /// Returns the id of a call.
   func id() -> ExchangeID? { members["id"].flatMap { ExchangeID($0) } }
 

@@ -80,6 +80,35 @@ package struct ExchangeMethod: Sendable {
     ) { answers, params, caller in try await answers.fix(params, caller) },
   ]
 
+  /// The methods that other machines may call. None of them opens a file or a connection: what they judge is in the call.
+  package static let remote: [ExchangeMethod] =
+    [
+      ExchangeMethod(
+        "check", .methodCheckRanges,
+        [
+          ExchangeParameter("name", .text, .memberName),
+          ExchangeParameter("size", .size, isRequired: true, .parameterSize),
+          ExchangeParameter("version", .text, .parameterVersion),
+          ExchangeParameter("ranges", .ranges, .parameterRanges),
+        ] + choice, ["outcome", "verdicts", "needs", "version", "notice"]
+      ) { answers, params, _ in try answers.checkRanges(params).json },
+      ExchangeMethod(
+        "request", .methodRequest,
+        [
+          ExchangeParameter("document", .text, isRequired: true, .parameterDocument),
+          ExchangeParameter("media", .object, .parameterMedia), to,
+          ExchangeParameter("as_of", .setting(.asOf), .parameterAsOf), lang,
+        ], ["requests"]
+      ) { answers, params, _ in try answers.request(params) },
+      ExchangeMethod(
+        "plan", .methodPlan,
+        [
+          ExchangeParameter("facts", .facts, isRequired: true, .parameterFacts),
+          ExchangeParameter("name", .text, .parameterName),
+        ] + choice + repairs, ["suggestions", "notice"]
+      ) { answers, params, _ in try answers.planOfFacts(params) },
+    ] + all.filter { ["judge", "explain", "destinations"].contains($0.name) }
+
   /// Ends another call. A transport with many calls answers it itself, and no other one has a call to end.
   package static let cancel = ExchangeMethod(
     "cancel", .methodCancel,

@@ -27,6 +27,8 @@ enum ParameterType: Sendable {
   case facts
   /// A file of the caller.
   case file
+  /// Ranges of an object's bytes.
+  case ranges
   /// The id of a call.
   case id
   /// Anything about the caller.
@@ -77,6 +79,7 @@ enum ParameterType: Sendable {
         throw CallFailure(.invalidParams, .anotherValue(name + "." + key, .expectedScalar))
       }
     case .facts, .object, .file: guard case .object = value else { throw wrong(.anObject) }
+    case .ranges: guard ObjectRange.list(value) != nil else { throw wrong(.expectedRanges) }
     case .id: guard ExchangeID(value) != nil else { throw missing(name) }
     }
   }
@@ -119,6 +122,7 @@ enum ParameterType: Sendable {
       json.object("additionalProperties") { $0.member("type", ["string", "number", "boolean"]) }
     case .facts, .object: json.member("type", "object")
     case .file: ExchangeFile.writeSchema(to: &json)
+    case .ranges: ObjectRange.writeSchema(to: &json)
     case .id: json.member("type", ["string", "integer"])
     }
   }
