@@ -49,14 +49,13 @@ WITH_CORPUS = f"export PREFLIGHT_CORPUS={CORPUS}; " if CORPUS.is_dir() else ""
 # of a package that depends on this one. .ci/gate.py runs two lanes at a time, in this order, so those that need the built command
 # come after the tests.
 HERE, WEB, COMMAND, CLIENTS = ".build", ".build/web", "command", "clients"
-SERVER, FUZZ, OTHERS = "Examples/UploadServer", "Fuzz", "others"
+SERVER, FUZZ, OTHERS = "Server", "Fuzz", "others"
 
 LANES = [
     Lane("the gate itself", ".ci/test_gate.py", ()),
 
     Lane("tests", WITH_CORPUS + TESTS, (".",), (CORPUS,), folder=HERE),
-    Lane("build of the example server", "script/tools/swift build -c release --package-path Examples/UploadServer",
-         (*LIBRARY, "Examples/UploadServer"), folder=SERVER),
+    Lane("build of the server", "script/tools/swift release --package-path Server", (*CODE, "Server", "script/tools/swift"), folder=SERVER),
     Lane("fuzzing, a second for each target", "script/witness/fuzz --all 1",
          (*VARIANTS, "Fuzz", "SampleMedia", "Destinations", "Tests/ReferenceProbeTests/GeneratedMedia", "script/witness/fuzz"), folder=FUZZ),
     Lane("logs, metrics and traces", "script/check/test-observability",
@@ -108,8 +107,8 @@ LANES = [
           "docs/integrations.md", "script/check/test-integrations"), folder=COMMAND),
     Lane("hostile files", "script/build; script/witness/attack", (*RELEASE, "SampleMedia", "Tests/Attacks", "script/witness/attack"), folder=COMMAND),
 
-    Lane("the example server", "script/check/test-server",
-         (*LIBRARY, "SampleMedia", "Destinations", "Examples/UploadServer", "Tests/UploadServer", "Tests/Exchange", "Tests/Python/whole_file.py",
+    Lane("the server", "script/check/test-server",
+         (*CODE, "SampleMedia", "Destinations", "Server", "Tests/Server", "docs/upload-hooks.md", "docs/server.md", "Tests/Exchange", "Tests/Python/whole_file.py",
           "script/check/test-server")),
     Lane("damage that stays unnoticed", "script/build; script/witness/damage",
          (*RELEASE, "SampleMedia", "Destinations", "script/witness/damage")),

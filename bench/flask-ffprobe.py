@@ -12,9 +12,9 @@ from flask import Flask, request
 app = Flask(__name__)
 
 
-@app.route("/uploads/<name>", methods=["PUT", "POST"])
-def upload(name):
-    with tempfile.NamedTemporaryFile(suffix=name) as file:
+@app.route("/v1/check", methods=["POST"])
+def upload():
+    with tempfile.NamedTemporaryFile(suffix=request.args["name"]) as file:
         shutil.copyfileobj(request.stream, file, 65536)
         size = file.tell()
         file.flush()
@@ -24,4 +24,4 @@ def upload(name):
     facts = json.loads(done.stdout or "{}")
     video = next((stream for stream in facts.get("streams", []) if stream["codec_type"] == "video"), None)
     is_good = video and min(video["width"], video["height"]) >= 360 and float(facts["format"]["duration"]) <= 600
-    return {"bytes": size}, 200 if is_good else 422
+    return {"bytes_read": size}, 200 if is_good else 422

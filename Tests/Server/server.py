@@ -1,4 +1,4 @@
-"""Starts the example upload server, and makes files to upload. Used by the tests and by bench/uploads."""
+"""Starts the server, and makes files to upload. Used by the tests and by bench/uploads."""
 import json
 import os
 import pathlib
@@ -8,7 +8,7 @@ import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BUILD = [ROOT / "script/tools/swift", "build", "-c", "release", "--package-path", ROOT / "Examples" / "UploadServer"]
+BUILD = [ROOT / "script/tools/swift", "release", "--package-path", ROOT / "Server"]
 
 
 def free_port():
@@ -16,20 +16,27 @@ def free_port():
         return listener.getsockname()[1]
 
 
-class Server:
-    """A running example server, with settings from the environment."""
+def program():
+    """The path of the program, which is built already."""
+    folder = subprocess.run([*BUILD, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    return f"{folder}/preflight-server"
 
-    def __init__(self, **settings):
-        folder = subprocess.run([*BUILD, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+
+class Server:
+    """A running server. Settings are options: max_bytes=5 is --max-bytes 5."""
+
+    def __init__(self, *options, to="tiktok-video,instagram-reel", **settings):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        words = [word for name, value in settings.items() for word in (f"--{name.replace('_', '-')}", str(value))]
         # With one arena, the memory at rest does not depend on the threads that allocated before.
-        environment = {**os.environ, "MALLOC_ARENA_MAX": "1", "PORT": str(self.port), **{name: str(value) for name, value in settings.items()}}
-        self.process = subprocess.Popen([f"{folder}/UploadServer"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [program(), "--to", to, "--listen", f"127.0.0.1:{self.port}", *options, *words],
+            env={**os.environ, "MALLOC_ARENA_MAX": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 20
         while True:
             try:
-                if self.get("health") == {"status": "ok"}:
+                if settings.get("unix_socket", pathlib.Path()).is_socket() or self.get("health") == {"status": "ok"}:
                     return
             except OSError:
                 if self.process.poll() is not None or time.monotonic() > deadline:
@@ -49,7 +56,11 @@ class Server:
 
     @property
     def counters(self):
-        return self.get("counters")
+        """The metrics: their values by name and labels."""
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=10) as answer:
+            lines = [line for line in answer.read().decode().splitlines() if not line.startswith("#")]
+        values = {name.removeprefix("preflight_"): value for name, value in (line.rsplit(" ", 1) for line in lines)}
+        return {name: int(value) for name, value in values.items()}
 
     @property
     def memory(self):
