@@ -2669,6 +2669,78 @@ label-factsOf = { $part ->
    *[captions] The captions, WebVTT or SRT
   }
 
+## outcomes
+## The report of recorded outcomes: how often predictions agreed with the answers of destinations.
+
+# $posts (Int), $first (CivilDate), $last (CivilDate)
+outcomes-total = { $posts ->
+    [one] { $posts } post
+   *[other] { $posts } posts
+  } from { $first } to { $last }
+outcomes-none = No posts are recorded.
+
+# $count (Int)
+outcomes-repeated = { $count ->
+    [one] { $count } record is there twice and counts once.
+   *[other] { $count } records are there twice and count once.
+  }
+# $count (Int)
+outcomes-damaged = { $count ->
+    [one] { $count } line is no record and was left out:
+   *[other] { $count } lines are no records and were left out; the first of them:
+  }
+# $line (Int), $reason (String)
+outcomes-damagedLine = line { $line }: { $reason }
+# $refused (Int), $accepted (Int), $altered (Int), $unrelated (Int)
+outcomes-answers = refused { $refused }, accepted { $accepted }, altered { $altered }, refused for another reason than the file { $unrelated }
+# $share (String), $noticed (String)
+outcomes-recall = of the refused, predicted to fail: { $share }; with a warning or not applicable too: { $noticed }
+# $share (String)
+outcomes-precision = of those predicted to fail, refused: { $share }
+# A share with its 95 % interval.
+# $count (Int), $total (Int), $percent (String), $low (String), $high (String)
+outcomes-share = { $count }/{ $total } = { $percent } % ({ $low }–{ $high } %)
+# A destination whose rules are not in the list of destinations.
+# $id (String)
+outcomes-unknownDestination = { $id } (not in the list of destinations)
+outcomes-rulesTitle = rules with findings:
+# $id (String), $errors (Int), $warnings (Int), $precision (String), $recall (String)
+outcomes-rule = { $id }: errors { $errors }, warnings { $warnings }; refused of its errors { $precision }; its part of the refusals { $recall }
+# $id (String), $errors (Int), $warnings (Int)
+outcomes-ruleWithoutAnswer = { $id }: errors { $errors }, warnings { $warnings }
+outcomes-unexplainedTitle = refusals that no rule explains:
+outcomes-noCode = no code
+# $posts (Int), $code (String)
+outcomes-group = { $code }: { $posts ->
+    [one] { $posts } post
+   *[other] { $posts } posts
+  }
+outcomes-notSeparated = no single fact separates them from what passed
+# $decision (String), $refused (Int), $refusals (Int), $accepted (Int), $passed (Int)
+outcomes-separated = { $decision }: { $refused } of { $refusals } refused, { $accepted } of { $passed } accepted
+# The month since which a decision holds, and the posts before it that passed although it covers them.
+# $month (String), $count (Int), $last (String)
+outcomes-since = since { $month }; before, { $count ->
+    [0] no such post was recorded
+    [one] { $count } such post passed, on { $last }
+   *[other] { $count } such posts passed, the last one on { $last }
+  }
+# $month (String)
+outcomes-sinceMonth = since { $month }
+# $id (String), $limit (String)
+outcomes-ruleLimit = the rule { $id } has the limit { $limit }
+# $inside (String), $outside (String)
+outcomes-between = the limit lies between { $inside }, which passed, and { $outside }
+# $id (String), $accepted (Int), $total (Int)
+outcomes-contradicted = { $id } failed { $total } posts, of which { $accepted } were accepted
+# $inside (String), $limit (String)
+outcomes-looser = { $inside } passed; the rule has the limit { $limit }
+# $count (Int), $rules ([String])
+outcomes-neverFired = rules without a finding ({ $count }): { LIST($rules) }
+outcomes-unlistedTitle = Codes that no document of their destination lists:
+# $id (String), $code (String), $posts (Int)
+outcomes-unlisted = { $id }: { $code } ({ $posts })
+
 ## web
 ## The page that judges files in a browser.
 
@@ -2945,6 +3017,18 @@ job-templateReports = Reports of every scan.
 job-templateOwn = Your own destinations and groups.
 job-templateOverrides = Other destinations, slots or rules for some paths. The last override that matches decides.
 
+# The file of recorded outcomes.
+# $path (String)
+job-storeLocked = another program has locked { $path } for 10 seconds: try again when it has ended
+job-noStore = { $path } is no file of recorded outcomes: name another file with --store
+job-cannotAddToStore = cannot add a record to { $path }: { $error }
+# $path (String), $line (Int)
+job-storeLineTooLong = line { $line } of { $path } is longer than any record: the file is no store of outcomes
+# $day (String), $today (String)
+job-dayAhead = found the day { $day }, expected one that is not after { $today }
+job-unreadablePost = cannot read { $path }, whose checksum identifies the post
+job-codeNotListed = no document of { $destination } lists the code “{ $code }”; it is recorded all the same
+
 ## command
 
 # The texts of the command: mistakes in a command line, and lines that a command prints.
@@ -3146,6 +3230,15 @@ command-anyDestinations = the group default
 command-anySlot = the best of each destination
 command-noValue = none
 command-allProcessors = the number of processors
+
+# Outcomes.
+# $count (Int), $path (String)
+command-recordedOutcomes = recorded { $count ->
+    [one] { $count } post
+   *[other] { $count } posts
+  } in { $path }
+command-neitherCodeNorAccepted = found neither --code nor --accepted, expected one of them: what did the destination answer?
+command-codeAndAccepted = found --code and --accepted, expected one of them
 
 ## exchange
 
@@ -3546,3 +3639,22 @@ help-format = { $name ->
    *[other] { "" }
   }
 help-optionFormat = Format of the report: { LIST($formats) }. 'preflight --help-all' describes them.
+
+help-outcomeAbstract = Record what destinations really answered, and report how often predictions were right.
+help-outcomeRecordAbstract = Record the answer of a destination to a posted file.
+help-outcomeRecordDetails = A record has the checksum of the file, its facts, the prediction, and the answer. It has no file name, and texts lose words that can name a person. Nothing is sent anywhere.
+help-outcomeRecordExample = Record a refusal with its code.
+help-outcomeAcceptedExample = Record that a post was accepted.
+help-outcomeReportAbstract = Report for each destination and rule how often predictions agreed with answers.
+help-outcomeReportExample = Show what no rule explains, and what separates it from accepted posts.
+help-optionPostedFile = The file that was posted.
+help-optionPostedTo = The destination that answered.
+help-optionAnswerCode = The code of a refusal, as the destination returned it.
+help-optionAnswerText = The message of the destination.
+help-optionAnswerDate = The day of the answer.
+help-optionAccepted = The destination accepted the post.
+help-optionAltered = The destination accepted the post, and shows something else than the file.
+help-optionKeepNames = Keep names, addresses and links in texts.
+help-optionStore = The file of recorded outcomes, which is created if it is missing.
+help-optionStoreFile = The file of recorded outcomes.
+help-standardToday = today

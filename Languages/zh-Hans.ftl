@@ -2318,6 +2318,39 @@ label-factsOf = { $part ->
    *[captions] 字幕：WebVTT 或 SRT
   }
 
+## outcomes
+
+outcomes-total = { $posts } 次发布，{ $first } 至 { $last }
+outcomes-none = 没有记录任何发布。
+outcomes-repeated = { $count } 条记录重复，只计一次。
+outcomes-damaged = { $count } 行不是记录，未计入，例如：
+outcomes-damagedLine = 第 { $line } 行：{ $reason }
+outcomes-answers = 拒绝 { $refused }，接受 { $accepted }，改动 { $altered }，因文件以外的原因拒绝 { $unrelated }
+outcomes-recall = 被拒绝的发布中，预测为不通过：{ $share }；加上警告和不适用：{ $noticed }
+outcomes-precision = 预测为不通过的发布中，被拒绝：{ $share }
+outcomes-share = { $count }/{ $total } = { $percent } %（{ $low }–{ $high } %）
+outcomes-unknownDestination = { $id }（不在渠道列表中）
+outcomes-rulesTitle = 有结果的规则：
+outcomes-rule = { $id }：错误 { $errors }，警告 { $warnings }；其错误中被拒绝 { $precision }；占拒绝的比例 { $recall }
+outcomes-ruleWithoutAnswer = { $id }：错误 { $errors }，警告 { $warnings }
+outcomes-unexplainedTitle = 没有规则能解释的拒绝：
+outcomes-noCode = 无代码
+outcomes-group = { $code }：{ $posts } 次发布
+outcomes-notSeparated = 没有单个事实能将其与通过的发布区分开
+outcomes-separated = { $decision }：拒绝 { $refused }/{ $refusals }，接受 { $accepted }/{ $passed }
+outcomes-since = 自 { $month } 起；此前{ $count ->
+    [0] 没有此类发布的记录
+   *[other] 有 { $count } 次此类发布通过，最后一次在 { $last }
+  }
+outcomes-sinceMonth = 自 { $month } 起
+outcomes-ruleLimit = 规则 { $id } 的上限或下限为 { $limit }
+outcomes-between = 限值介于通过的 { $inside } 与 { $outside } 之间
+outcomes-contradicted = { $id } 判定 { $total } 次发布不通过，其中 { $accepted } 次被接受
+outcomes-looser = { $inside } 通过；该规则的限值为 { $limit }
+outcomes-neverFired = 没有结果的规则（{ $count }）：{ LIST($rules) }
+outcomes-unlistedTitle = 渠道文档未列出的代码：
+outcomes-unlisted = { $id }：{ $code }（{ $posts }）
+
 ## web
 
 web-summary = 在浏览器中检查媒体文件能否用于各分享渠道。
@@ -2542,6 +2575,14 @@ job-templateReports = 每次扫描都写入的报告。
 job-templateOwn = 自定义的渠道和分组。
 job-templateOverrides = 部分路径使用的其他渠道、素材位或规则。以最后一个匹配的覆盖项为准。
 
+job-storeLocked = 其他程序锁定 { $path } 已达 10 秒：请在其结束后重试
+job-noStore = { $path } 不是结果记录文件：请用 --store 指定其他文件
+job-cannotAddToStore = 无法向 { $path } 添加记录：{ $error }
+job-storeLineTooLong = { $path } 的第 { $line } 行比任何记录都长：该文件不是结果记录文件
+job-dayAhead = 日期为 { $day }，应不晚于 { $today }
+job-unreadablePost = 无法读取 { $path }，其校验和用于识别发布
+job-codeNotListed = { $destination } 的文档未列出代码“{ $code }”；仍会记录
+
 ## command
 
 command-noChange = 所给路径中没有自 { $revision } 以来发生变化的文件，因此没有读取任何文件{ $skipped }
@@ -2679,6 +2720,10 @@ command-anyDestinations = 默认组 default
 command-anySlot = 各渠道最合适的素材位
 command-noValue = 无
 command-allProcessors = 处理器数量
+
+command-recordedOutcomes = 已在 { $path } 中记录 { $count } 次发布
+command-neitherCodeNorAccepted = 既没有 --code 也没有 --accepted，应使用其一：渠道的答复是什么？
+command-codeAndAccepted = 同时使用了 --code 和 --accepted，应只用其一
 
 ## exchange
 
@@ -3063,3 +3108,22 @@ help-format = { $name ->
    *[other] { "" }
   }
 help-optionFormat = 报告格式：{ LIST($formats) }。说明见 preflight --help-all。
+
+help-outcomeAbstract = 记录渠道的实际答复，并报告预测的准确程度。
+help-outcomeRecordAbstract = 记录渠道对已发布文件的答复。
+help-outcomeRecordDetails = 记录包含文件的校验和、事实、预测和答复，不含文件名；文本中可能指明个人的词会被去掉。不会向任何地方发送数据。
+help-outcomeRecordExample = 记录一次拒绝及其代码。
+help-outcomeAcceptedExample = 记录一次发布被接受。
+help-outcomeReportAbstract = 按渠道和规则报告预测与答复的一致程度。
+help-outcomeReportExample = 显示没有规则能解释的拒绝，以及它们与被接受的发布的区别。
+help-optionPostedFile = 已发布的文件。
+help-optionPostedTo = 给出答复的渠道。
+help-optionAnswerCode = 渠道返回的拒绝代码。
+help-optionAnswerText = 渠道返回的消息。
+help-optionAnswerDate = 答复的日期。
+help-optionAccepted = 渠道接受了发布。
+help-optionAltered = 渠道接受了发布，但显示的内容与文件不同。
+help-optionKeepNames = 保留文本中的名称、地址和链接。
+help-optionStore = 结果记录文件；不存在时会创建。
+help-optionStoreFile = 结果记录文件。
+help-standardToday = 今天

@@ -181,6 +181,25 @@ extension Option {
   static let root = Option("root", AssetPath.self, "folder", .optionRoot, completion: .folders)
 }
 
+// MARK: outcome
+
+extension Option {
+  static let postedFile = Option(argument: "file", AssetPath.self, .optionPostedFile)
+  static let postedTo = Option(
+    "to", String.self, "name", .optionPostedTo, completion: Completions.destinations, isRequired: true)
+  static let answerCode = Option("code", String.self, "code", .optionAnswerCode)
+  static let answerText = Option("text", String.self, "text", .optionAnswerText)
+  static let answerDate = Option("date", CivilDate.self, "date", .optionAnswerDate, standard: .standardToday)
+  static let accepted = Option(flag: "accepted", .optionAccepted)
+  static let altered = Option(flag: "altered", .optionAltered)
+  static let keepNames = Option(flag: "keep-names", .optionKeepNames)
+  static let store = Option(
+    "store", AssetPath.self, "file", .optionStore, standard: CommandText(asWritten: OutcomeStore.usualName))
+  static let storeFile = Option(
+    argument: "store", AssetPath.self, .optionStoreFile, standard: CommandText(asWritten: OutcomeStore.usualName),
+    isRequired: false)
+}
+
 // MARK: explain, init and config
 
 extension Option {

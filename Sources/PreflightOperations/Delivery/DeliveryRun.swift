@@ -745,7 +745,7 @@ extension RepairPlan {
 extension Judge {
   /// A text that changes with the rules in force, with the assumed values of parameters, and with a team's changes: 16
   /// hexadecimal digits.
-  fileprivate var fingerprint: String {
+  var fingerprint: String {
     var text = destination.id
     for slot in slots {
       text += "\n" + slot.name

@@ -11,6 +11,8 @@ struct RecordLines {
   private var buffer: [UInt8] = []
   private var place = 0
   private var offset: UInt64 = 0
+  /// The number of lines that were read.
+  private(set) var number = 0
 
   init(_ file: OpenFile) { self.file = file }
 
@@ -29,6 +31,7 @@ struct RecordLines {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { place = end + 1 }
+        number += 1
         return buffer[place..<end]
       }
       searched = buffer.count - place
@@ -38,6 +41,7 @@ struct RecordLines {
       let block = try file.bytes(offset..<offset + UInt64(Self.blockSize))
       guard !block.isEmpty else {
         defer { place = buffer.count }
+        number += 1
         return buffer.isEmpty ? nil : buffer[...]
       }
       let isMarked = offset == 0 && block.starts(with: Self.byteOrderMark)
