@@ -71,8 +71,8 @@ LANES = [
          (*RELEASE, *DOCUMENTS, *PAGES, "Tests/PreflightCLITests", "script/pages/test-code-blocks"), folder=HERE),
     Lane("pages of the library", "script/pages/docc", (*CODE, "docs/docc", "script/pages/docc"), folder=HERE),
     # It also lists the sources that are due for review. Exit status 1 says that there are some, which no change can prevent.
-    Lane("recorded outcomes", "script/witness/outcomes && { .build/release/preflight destinations stale --within 30 || [ $? -eq 1 ]; }",
-         (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes"), folder=HERE),
+    Lane("recorded outcomes", "script/witness/outcomes && script/witness/outcome-reports && { .build/release/preflight destinations stale --within 30 || [ $? -eq 1 ]; }",
+         (*CODE, "Destinations", "Tests/Outcomes", "docs/outcomes.md", "script/witness/outcomes", "script/witness/outcome-reports"), folder=HERE),
     Lane("changes of the public API", "script/check/api-changes", (*CODE, "schemas", "script/check/api-changes"), folder=HERE),
     Lane("the C library", "script/check/test-c-library",
          (*RELEASE, "SampleMedia", "Destinations", "Tests/CLibrary", "Tests/Exchange", "Tests/Python/whole_file.py", "docs/c-library.md",

@@ -2677,6 +2677,7 @@ outcomes-total = { $posts ->
     [one] { $posts } post
    *[other] { $posts } posts
   } from { $first } to { $last }
+outcomes-title = Recorded outcomes
 outcomes-none = No posts are recorded.
 
 # $count (Int)
@@ -2740,6 +2741,22 @@ outcomes-neverFired = rules without a finding ({ $count }): { LIST($rules) }
 outcomes-unlistedTitle = Codes that no document of their destination lists:
 # $id (String), $code (String), $posts (Int)
 outcomes-unlisted = { $id }: { $code } ({ $posts })
+
+# The page: heads of columns, and the meanings of colors.
+outcomes-ruleHead = rule
+outcomes-errorsHead = errors
+outcomes-warningsHead = warnings
+outcomes-precisionHead = refused of its errors
+outcomes-recallHead = part of the refusals
+outcomes-predicted = refused, as predicted
+outcomes-missed = refused, not predicted
+outcomes-falseAlarms = accepted, but predicted to fail
+outcomes-pictureTitle = The answers of each month
+outcomes-intervals = The interval after a share is Wilson's, for 95 %.
+# $group (String)
+outcomes-unexplainedGroup = no rule explains { $group }
+# $month (String), $predicted (Int), $missed (Int), $falseAlarms (Int)
+outcomes-month = { $month }: { $predicted } refused as predicted, { $missed } refused and not predicted, { $falseAlarms } accepted but predicted to fail
 
 ## web
 ## The page that judges files in a browser.
@@ -3029,6 +3046,31 @@ job-dayAhead = found the day { $day }, expected one that is not after { $today }
 job-unreadablePost = cannot read { $path }, whose checksum identifies the post
 job-codeNotListed = no document of { $destination } lists the code “{ $code }”; it is recorded all the same
 
+# The logs of tools that post.
+# $path (String), $size (Int), $limit (Int)
+job-logTooLarge = { $path } has { $size } MB, expected at most { $limit }: split the log
+job-logEntryWithoutAnswer = found no answer, expected accepted, answer, code, text or response
+job-logEntryWithoutFile = found no “file”
+# $answer (String), $known (String)
+job-logEntryWithOtherAnswer = found the answer “{ $answer }”, expected one of { $known }
+# $count (Int)
+job-logEntryOfSeveralFiles = found { $count } files, expected one: an answer to several says nothing about one
+# $day (String)
+job-logEntryWithoutDay = found the date “{ $day }”, expected one such as 2026-11-28
+# $name (String)
+job-logEntryWithoutDestination = found “{ $name }”, expected one destination: say which with --network or --to
+# $path (String), $folder (String)
+job-logEntryFileMissing = found no file { $path } or of its name in { $folder }
+# $path (String), $line (Int)
+job-noRecordInLine = line { $line } of { $path } is no record of an outcome
+
+# After a run: rules with errors or warnings whose sources are due for review.
+# $count (Int), $rule (String)
+job-decidedByDueRules = { $count ->
+    [one] the source of the rule { $rule }, which decided a verdict, is
+   *[other] the sources of { $count } rules that decided verdicts, such as { $rule }, are
+  } due for review: see 'preflight destinations stale'
+
 ## command
 
 # The texts of the command: mistakes in a command line, and lines that a command prints.
@@ -3239,6 +3281,27 @@ command-recordedOutcomes = recorded { $count ->
   } in { $path }
 command-neitherCodeNorAccepted = found neither --code nor --accepted, expected one of them: what did the destination answer?
 command-codeAndAccepted = found --code and --accepted, expected one of them
+
+# $text (String)
+command-wrongNetwork = found “{ $text }” for --network, expected a network and a destination such as instagram=instagram-reel
+# $path (String), $line (Int), $reason (CommandText)
+command-logLineLeftOut = { $path }: left out line { $line }: { $reason }
+# $count (Int)
+command-logLinesLeftOut = left out { $count } entries in all
+command-nothingInLog = found no answer to one file in { $path }, so nothing was recorded
+command-nothingToPropose = found nothing to propose: no single fact separates unexplained refusals from accepted posts
+# $path (String), $id (String)
+command-noSuchPost = { $path } has no post with the id { $id }
+# $id (String), $name (String), $answer (String), $outcome (String)
+command-checkedDifference = { $id } { $name }: the answer was { $answer }, and the prediction is “{ $outcome }”
+# $count (Int), $wrong (Int)
+command-checkedOutcomes = { $count } { $count ->
+    [one] record
+   *[other] records
+  } judged again, { $wrong } { $wrong ->
+    [one] differs
+   *[other] differ
+  }
 
 ## exchange
 
@@ -3658,3 +3721,24 @@ help-optionKeepNames = Keep names, addresses and links in texts.
 help-optionStore = The file of recorded outcomes, which is created if it is missing.
 help-optionStoreFile = The file of recorded outcomes.
 help-standardToday = today
+help-outcomePageExample = Write the report as a page with a picture of each month.
+help-outcomeRecordFromAbstract = Record the answers in the log of a tool that posts.
+help-outcomeRecordFromDetails = The log is NDJSON, JSON or CSV with the fields file, to, date, and accepted, code or text. Exports of Ayrshare and Postiz, and answers of the Graph API in the field response, are known too.
+help-outcomeRecordFromExample = Record the rows of a table, whose files are in a folder.
+help-outcomeNetworkExample = Say which destination a network of the log is.
+help-outcomeProposeAbstract = Propose observed rules as a patch of your own destinations.
+help-outcomeProposeDetails = The patch adds a destination file for each destination with proposals. Nothing applies it.
+help-outcomeProposeExample = Apply the proposals to a folder.
+help-outcomeTestAbstract = Print a recorded post as a test, with its facts and without its media.
+help-outcomeTestDetails = The line has no text. 'preflight outcome check' judges it again.
+help-outcomeTestExample = Add a refusal to the tests of a repository.
+help-outcomeCheckAbstract = Judge recorded facts by the rules in force. The exit status is 1 if a prediction differs from the answer.
+help-outcomeCheckExample = Check that the rules still predict recorded refusals.
+help-optionLog = The log.
+help-optionNetwork = A network of the log, and the destination that it stands for.
+help-optionLogTo = The destination of entries that name no other one.
+help-optionLogMedia = The folder with the posted files, which are found by their names.
+help-standardLogFolder = that of the log
+help-optionPostID = The id of the post.
+help-optionTestFiles = Files of recorded outcomes.
+help-optionOutcomeFormat = Print text for people, JSON, or a page: text, json, html.

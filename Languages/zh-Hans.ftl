@@ -2321,6 +2321,7 @@ label-factsOf = { $part ->
 ## outcomes
 
 outcomes-total = { $posts } 次发布，{ $first } 至 { $last }
+outcomes-title = 已记录的结果
 outcomes-none = 没有记录任何发布。
 outcomes-repeated = { $count } 条记录重复，只计一次。
 outcomes-damaged = { $count } 行不是记录，未计入，例如：
@@ -2350,6 +2351,19 @@ outcomes-looser = { $inside } 通过；该规则的限值为 { $limit }
 outcomes-neverFired = 没有结果的规则（{ $count }）：{ LIST($rules) }
 outcomes-unlistedTitle = 渠道文档未列出的代码：
 outcomes-unlisted = { $id }：{ $code }（{ $posts }）
+
+outcomes-ruleHead = 规则
+outcomes-errorsHead = 错误
+outcomes-warningsHead = 警告
+outcomes-precisionHead = 其错误中被拒绝
+outcomes-recallHead = 占拒绝的比例
+outcomes-predicted = 被拒绝，与预测一致
+outcomes-missed = 被拒绝，未预测到
+outcomes-falseAlarms = 被接受，但预测为不通过
+outcomes-pictureTitle = 每月的答复
+outcomes-intervals = 比例后的区间是 95 % 的 Wilson 区间。
+outcomes-unexplainedGroup = 没有规则能解释 { $group }
+outcomes-month = { $month }：{ $predicted } 次拒绝与预测一致，{ $missed } 次拒绝未预测到，{ $falseAlarms } 次被接受但预测为不通过
 
 ## web
 
@@ -2583,6 +2597,18 @@ job-dayAhead = 日期为 { $day }，应不晚于 { $today }
 job-unreadablePost = 无法读取 { $path }，其校验和用于识别发布
 job-codeNotListed = { $destination } 的文档未列出代码“{ $code }”；仍会记录
 
+job-logTooLarge = { $path } 为 { $size } MB，应不超过 { $limit }：请拆分日志
+job-logEntryWithoutAnswer = 没有答复，应为 accepted、answer、code、text 或 response
+job-logEntryWithoutFile = 没有“file”
+job-logEntryWithOtherAnswer = 答复为“{ $answer }”，应为 { $known } 之一
+job-logEntryOfSeveralFiles = 有 { $count } 个文件，应为一个：对多个文件的答复不能说明单个文件
+job-logEntryWithoutDay = 日期为“{ $day }”，应类似 2026-11-28
+job-logEntryWithoutDestination = 值为“{ $name }”，应为一个渠道：请用 --network 或 --to 指定
+job-logEntryFileMissing = 没有文件 { $path }，{ $folder } 中也没有同名文件
+job-noRecordInLine = { $path } 的第 { $line } 行不是结果记录
+
+job-decidedByDueRules = { $count } 条决定判定的规则（例如 { $rule }）的来源已到复核日期：见 'preflight destinations stale'
+
 ## command
 
 command-noChange = 所给路径中没有自 { $revision } 以来发生变化的文件，因此没有读取任何文件{ $skipped }
@@ -2724,6 +2750,15 @@ command-allProcessors = 处理器数量
 command-recordedOutcomes = 已在 { $path } 中记录 { $count } 次发布
 command-neitherCodeNorAccepted = 既没有 --code 也没有 --accepted，应使用其一：渠道的答复是什么？
 command-codeAndAccepted = 同时使用了 --code 和 --accepted，应只用其一
+
+command-wrongNetwork = --network 的值为“{ $text }”，应为网络和渠道，例如 instagram=instagram-reel
+command-logLineLeftOut = { $path }：未计入第 { $line } 行：{ $reason }
+command-logLinesLeftOut = 共有 { $count } 项未计入
+command-nothingInLog = { $path } 中没有针对单个文件的答复，因此未记录任何内容
+command-nothingToPropose = 没有可建议的内容：没有单个事实能将无法解释的拒绝与被接受的发布区分开
+command-noSuchPost = { $path } 中没有 id 为 { $id } 的发布
+command-checkedDifference = { $id } { $name }：答复为 { $answer }，预测为“{ $outcome }”
+command-checkedOutcomes = 重新判定 { $count } 条记录，{ $wrong } 条不一致
 
 ## exchange
 
@@ -3127,3 +3162,24 @@ help-optionKeepNames = 保留文本中的名称、地址和链接。
 help-optionStore = 结果记录文件；不存在时会创建。
 help-optionStoreFile = 结果记录文件。
 help-standardToday = 今天
+help-outcomePageExample = 将报告写成网页，附每月的图示。
+help-outcomeRecordFromAbstract = 记录发布工具日志中的答复。
+help-outcomeRecordFromDetails = 日志为 NDJSON、JSON 或 CSV，字段为 file、to、date，以及 accepted、code 或 text。也支持 Ayrshare 和 Postiz 的导出，以及字段 response 中 Graph API 的答复。
+help-outcomeRecordFromExample = 记录表格的各行，文件位于一个文件夹中。
+help-outcomeNetworkExample = 指定日志中的网络对应的渠道。
+help-outcomeProposeAbstract = 以补丁形式为自定义渠道建议观察到的规则。
+help-outcomeProposeDetails = 补丁为每个有建议的渠道添加一个渠道文件，不会自动应用。
+help-outcomeProposeExample = 将建议应用到文件夹。
+help-outcomeTestAbstract = 将已记录的发布输出为测试，包含事实，不含媒体。
+help-outcomeTestDetails = 该行不含文本。'preflight outcome check' 会重新判定。
+help-outcomeTestExample = 将一次拒绝加入代码库的测试。
+help-outcomeCheckAbstract = 按当前规则判定已记录的事实。若预测与答复不一致，退出状态为 1。
+help-outcomeCheckExample = 检查规则是否仍能预测已记录的拒绝。
+help-optionLog = 日志。
+help-optionNetwork = 日志中的网络及其对应的渠道。
+help-optionLogTo = 未指定渠道的条目所用的渠道。
+help-optionLogMedia = 存放已发布文件的文件夹，按名称查找。
+help-standardLogFolder = 日志所在的文件夹
+help-optionPostID = 发布的 id。
+help-optionTestFiles = 结果记录文件。
+help-optionOutcomeFormat = 输出供人阅读的文本、JSON 或网页：text、json、html。

@@ -11,6 +11,8 @@ final class RunOutput: RunReceiver {
   private let info: RunInfo
   private let log: RunLog
   private let reports: ReportStreams
+  /// Nil if no rule is due, or if nobody reads standard error.
+  private let due: DueRules?
   private var tally = Tally()
 
   /// - Parameter inputs: The files that the run reads, which no report replaces.
@@ -22,6 +24,8 @@ final class RunOutput: RunReceiver {
     info.annotated = { workTrees.relative($0) }
     self.info = info
     log = RunLog(info, options)
+    let isRead = !options.quiet && (options.verbose || isTerminal(standardError))
+    due = isRead ? (info.asOf ?? CivilDate.today).flatMap { DueRules(info.destinations, on: $0) } : nil
     reports = try ReportStreams(options, besides: inputs, info, log.status)
   }
 
@@ -33,6 +37,7 @@ final class RunOutput: RunReceiver {
   func add(_ item: BatchItem) throws {
     tally.add(item)
     log.add(item)
+    due?.note(item)
     reports.add(item)
     try checkReaders()
   }
@@ -40,7 +45,12 @@ final class RunOutput: RunReceiver {
   /// Returns an object that makes parts of all reports where the files are read. Returns nil if a format depends on earlier
   /// items, or if `--verbose` prints a line for each item.
   func makeParts() -> OutputParts? {
-    log.isVerbose ? nil : reports.itemwise.map { OutputParts($0, isRed: log.isRed) }
+    guard !log.isVerbose, let reporters = reports.itemwise else { return nil }
+    guard let due else { return OutputParts(reporters, isRed: log.isRed) }
+    return OutputParts(reporters) { [isRed = log.isRed] item in
+      due.note(item)
+      return isRed(item)
+    }
   }
 
   /// Adds a part. Parts come in the order of the paths.
@@ -93,6 +103,7 @@ final class RunOutput: RunReceiver {
     summary.accepted = accepted
     reports.end(summary, elapsed: log.elapsed)
     log.end(tally, libraries: libraries)
+    if let line = due?.line { printError(line) }
     try checkFailures()
     return tally
   }

@@ -149,6 +149,7 @@ extension Tier: ArgumentValue {}
 extension ColorChoice: ArgumentValue {}
 extension TextOrJSON: ArgumentValue {}
 extension MasterKind: ArgumentValue {}
+extension OutcomeFormat: ArgumentValue {}
 extension ImportedForm: ArgumentValue {}
 extension ExportedForm: ArgumentValue {}
 

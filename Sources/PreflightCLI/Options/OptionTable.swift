@@ -198,6 +198,17 @@ extension Option {
   static let storeFile = Option(
     argument: "store", AssetPath.self, .optionStoreFile, standard: CommandText(asWritten: OutcomeStore.usualName),
     isRequired: false)
+  static let log = Option(argument: "log", AssetPath.self, .optionLog)
+  static let network = Option("network", String.self, "name=destination", .optionNetwork, repeats: true)
+  static let logTo = Option("to", String.self, "name", .optionLogTo, completion: Completions.destinations)
+  static let logMedia = Option(
+    "media", AssetPath.self, "folder", .optionLogMedia, standard: .standardLogFolder, completion: .folders)
+  static let outcomeFormat = Option(
+    "format", OutcomeFormat.self, "format", .optionOutcomeFormat, standard: CommandText(asWritten: "text"))
+  static let outcomeOutput = Option(
+    "output", short: "o", AssetPath.self, "file", .optionOutput, standard: .standardOutput)
+  static let postID = Option(argument: "id", String.self, .optionPostID)
+  static let testFiles = Option(argument: "files", AssetPath.self, .optionTestFiles, repeats: true)
 }
 
 // MARK: explain, init and config

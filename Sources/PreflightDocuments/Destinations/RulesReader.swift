@@ -131,9 +131,9 @@ struct RulesReader {
     guard let id, let subject, let constraint, let strength, let certainty, let step, let message,
       let source = cited.first
     else { return nil }
-    if ![.derived, .house].contains(certainty), let bare = cited.first(where: { $0.url == nil }) {
+    if ![.derived, .observed, .house].contains(certainty), let bare = cited.first(where: { $0.url == nil }) {
       mistakes.add(
-        "the source “\(bare.id)” has no url: only the source of a derived rule or a house rule can omit it",
+        "the source “\(bare.id)” has no url: only the source of a derived, an observed or a house rule can omit it",
         at: value.place)
     }
     // The words are another publisher's, however official a further source is.

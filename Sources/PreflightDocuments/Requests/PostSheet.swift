@@ -1,7 +1,7 @@
 import Preflight
 
 /// Posts in a table of comma-separated values (RFC 4180), one row for each. The first row has the names of the columns.
-struct PostSheet {
+package struct PostSheet {
   /// The columns that are read, and the other names that people give them. Spaces and hyphens count as underscores.
   private static let synonyms: [String: [String]] = [
     "text": ["caption", "copy", "message", "post", "content", "body", "post_text", "post_copy", "tweet"],
@@ -18,19 +18,13 @@ struct PostSheet {
 
   private let bytes: [UInt8]
   private let separator: UInt8
-  private let mistakes: Mistakes
   private var index = 0
   private var line = 1
 
   /// Returns a post for each row that is not empty. Columns such as a date or an author are ignored, unless their name resembles
   /// that of a field.
   static func posts(_ bytes: [UInt8], _ mistakes: Mistakes) -> [DocumentValue] {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    let head = text.prefix { $0 != 0x0A }
-    let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
-    let separator = separators.max { left, right in head.count { $0 == left } < head.count { $0 == right } }
-    var sheet = PostSheet(text, separator ?? UInt8(ascii: ","), mistakes)
+    var sheet = PostSheet(bytes)
     let known = Self.synonyms.keys.sorted()
     let columns = sheet.row().map { cell -> String? in
       let name = cell.text.lowercased().map { $0 == " " || $0 == "-" ? "_" : String($0) }.joined()
@@ -38,7 +32,7 @@ struct PostSheet {
       return known.contains(field) || Guess.nearest(to: field, among: known) != nil ? field : nil
     }
     var posts: [DocumentValue] = []
-    while sheet.index < text.count, mistakes.spend(at: Place(line: sheet.line, column: 1)) {
+    while sheet.index < sheet.bytes.count, mistakes.spend(at: Place(line: sheet.line, column: 1)) {
       let place = Place(line: sheet.line, column: 1)
       let cells = zip(columns, sheet.row()).filter { !$0.1.text.isEmpty }
       if !cells.isEmpty { posts.append(post(cells, place)) }
@@ -46,8 +40,26 @@ struct PostSheet {
     return posts
   }
 
-  private init(_ bytes: [UInt8], _ separator: UInt8, _ mistakes: Mistakes) {
-    (self.bytes, self.separator, self.mistakes) = (bytes, separator, mistakes)
+  /// Returns the cells of each row that is not empty, with the number of its line. The first row has the names of the columns.
+  package static func rows(_ bytes: [UInt8]) -> [(line: Int, cells: [String])] {
+    var sheet = PostSheet(bytes)
+    var rows: [(line: Int, cells: [String])] = []
+    while sheet.index < sheet.bytes.count {
+      let line = sheet.line
+      let cells = sheet.row().map(\.text)
+      if cells != [""] { rows.append((line, cells)) }
+    }
+    return rows
+  }
+
+  private init(_ bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    let head = text.prefix { $0 != 0x0A }
+    let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+    separator =
+      separators.max { left, right in head.count { $0 == left } < head.count { $0 == right } } ?? separators[0]
+    self.bytes = text
   }
 
   /// Reads a row. A cell in quotes can have separators, line ends and pairs of quotes.

@@ -38,21 +38,30 @@ package struct OutcomeStore: Sendable {
   ///
   /// - Parameter today: Records of later days are damage.
   package func read(until today: CivilDate) throws(Failure) -> OutcomeTable {
+    var table = OutcomeTable()
+    try eachLine { line, number throws(Failure) in table.add(line, number: number, until: today) }
+    return table
+  }
+
+  /// Passes on each line that is not empty, with its number.
+  func eachLine(_ take: ([UInt8], Int) throws(Failure) -> Void) throws(Failure) {
     let file: OpenFile
     do {
       file = try OpenFile(path)
     } catch {
       throw Failure(.incomplete, .cannotRead(shown(path), CommandText(error)))
     }
-    var table = OutcomeTable()
     var lines = RecordLines(file)
+    while let line = try next(&lines) { try take(line, lines.number) }
+  }
+
+  private func next(_ lines: inout RecordLines) throws(Failure) -> [UInt8]? {
     do {
-      while let line = try lines.next() { table.add(Array(line), number: lines.number, until: today) }
+      return try lines.next().map(Array.init)
     } catch let interruption as ReadInterruption {
       throw Failure(.incomplete, .cannotRead(shown(path), CommandText(interruption)))
     } catch {
       throw Failure(.incomplete, .storeLineTooLong(shown(path), lines.number + 1))
     }
-    return table
   }
 }

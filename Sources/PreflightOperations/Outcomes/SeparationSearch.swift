@@ -128,9 +128,10 @@ struct SeparationSearch {
   private func rule(on fact: String, above isUpper: Bool) -> RuleLimit? {
     // A rule on the length of a file can be on that of its picture.
     let names = fact == "duration" ? [fact, "video.duration"] : [fact]
-    return names.lazy.compactMap { name in
-      rules.lazy.filter { $0.subject.name == name }.flatMap(limits).first { $0.isUpper == isUpper }
-    }.first
+    let found = names.flatMap { name in rules.filter { $0.subject.name == name } }.flatMap(limits)
+      .filter { $0.isUpper == isUpper }
+    // A recommendation can have another limit.
+    return found.first { $0.rule.strength != .advice && $0.rule.strength != .remark } ?? found.first
   }
 
   private func limit(ofRule id: String) -> RuleLimit? { rules.first { $0.id == id }.flatMap { limits(of: $0).last } }

@@ -5,9 +5,8 @@ package import PreflightRules
 /// A report of recorded outcomes as text.
 package struct OutcomeText {
   private let words: OutcomesWords
-  private let terms: Words
 
-  package init(_ language: Language) { (words, terms) = (.of(language), language.words) }
+  package init(_ language: Language) { words = .of(language) }
 
   /// Returns the lines of the report.
   package func report(_ summary: OutcomeSummary) -> String {
@@ -24,7 +23,7 @@ package struct OutcomeText {
   }
 
   /// Returns the lines about the store itself.
-  private func notes(_ summary: OutcomeSummary) -> [String] {
+  func notes(_ summary: OutcomeSummary) -> [String] {
     var lines: [String] = []
     if summary.repeated > 0 { lines.append(words.repeated(summary.repeated)) }
     if summary.damaged > 0 { lines.append(words.damaged(summary.damaged)) }
@@ -33,7 +32,7 @@ package struct OutcomeText {
   }
 
   private func section(_ destination: OutcomeSummary.OfDestination) -> [String] {
-    var lines = ["", destination.isKnown ? destination.id : words.unknownDestination(shown(destination.id))]
+    var lines = ["", name(destination)]
     lines += agreement(destination.agreement).map { "  " + $0 }
     if !destination.rules.isEmpty {
       lines.append("  " + words.rulesTitle)
@@ -47,11 +46,17 @@ package struct OutcomeText {
       }
     }
     lines += destination.contradicted.flatMap { contradicted($0).map { "  " + $0 } }
-    if !destination.neverFired.isEmpty {
-      let names = destination.neverFired.map { String($0.split(separator: "/", maxSplits: 1).last ?? "") }
-      lines.append("  " + words.neverFired(names.count, names))
-    }
+    if !destination.neverFired.isEmpty { lines.append("  " + neverFired(destination)) }
     return lines
+  }
+
+  func name(_ destination: OutcomeSummary.OfDestination) -> String {
+    destination.isKnown ? destination.id : words.unknownDestination(shown(destination.id))
+  }
+
+  func neverFired(_ destination: OutcomeSummary.OfDestination) -> String {
+    let names = destination.neverFired.map { String($0.split(separator: "/", maxSplits: 1).last ?? "") }
+    return words.neverFired(names.count, names)
   }
 
   func agreement(_ agreement: OutcomeSummary.Agreement) -> [String] {
