@@ -110,7 +110,7 @@ package struct OutcomeProposal {
     }
   }
 
-  /// Returns the slot that has a rule on a fact, or else one that takes such files; nil if there is none.
+  /// Returns the slot that has a rule on a fact, or else one that takes such files; nil for none.
   private func slot(for fact: String, at destination: Destination) -> String? {
     if let slot = destination.slots.first(where: { $0.rules.contains { $0.subject.name == fact } }) { return slot.name }
     let kind: MediaFacts.Kind? =

@@ -64,13 +64,15 @@ package struct OutcomeTable: Sendable {
     subscript(number: Int32) -> Value { values[Int(number)] }
   }
 
-  /// Returns the columns of a post with their values.
-  func cells(of post: Post) -> (columns: [Column], values: ArraySlice<Double>) {
-    let columns = shapes[post.shape]
-    guard !columns.isEmpty else { return ([], []) }
-    let start = Int(post.offset)
-    return (columns, blocks[Int(post.block)][start..<start + columns.count])
+  /// Returns the place of a fact among the values of a post, by the shape of the post; nil if such posts do not have it.
+  func places(of fact: Int32) -> [(index: Int, isNumber: Bool)?] {
+    shapes.values.map { columns in
+      columns.firstIndex { $0.name == fact }.map { ($0, columns[$0].isNumber) }
+    }
   }
+
+  /// Returns the value at a place; the number of a word if the place has no number.
+  func value(of post: Post, at place: Int) -> Double { blocks[Int(post.block)][Int(post.offset) + place] }
 
   // MARK: - Reading
 
@@ -97,7 +99,7 @@ package struct OutcomeTable: Sendable {
     var values: [Double] = []
   }
 
-  /// Adds the record of a line. A line that is none is counted, and the first of them are kept with their reasons.
+  /// Adds the record of a line. A line without a record is counted, and the first of them are kept with their reasons.
   mutating func add(_ line: [UInt8], number: Int, until today: CivilDate) {
     do throws(JSONDamage) {
       guard String(validating: line, as: UTF8.self) != nil else {

@@ -45,7 +45,7 @@ struct SeparationSearch {
     _ found: Found, _ refused: [OutcomeTable.Post], _ passed: [OutcomeTable.Post]
   ) -> OutcomeSummary.Separation {
     let name = found.decision.fact
-    let earlier = found.since.map { day in passed.filter { $0.day < day && covers(found.decision, $0) } } ?? []
+    let earlier = found.since.map { day in covered(by: found.decision, passed.filter { $0.day < day }) } ?? []
     let rule = rule(on: name, above: found.decision.comparison == .above)
     return OutcomeSummary.Separation(
       decision: found.decision, refused: ObservedShare(found.inside, of: refused.count),
@@ -124,7 +124,7 @@ struct SeparationSearch {
 
   private var rules: [Rule] { destination?.slots.flatMap(\.rules) ?? [] }
 
-  /// Returns the rule on a fact with a limit on one side; nil if there is none.
+  /// Returns the rule on a fact with a limit on one side; nil for none.
   private func rule(on fact: String, above isUpper: Bool) -> RuleLimit? {
     // A rule on the length of a file can be on that of its picture.
     let names = fact == "duration" ? [fact, "video.duration"] : [fact]
@@ -164,9 +164,7 @@ struct SeparationSearch {
     var candidates: [Found] = []
     var tried = 0
     for fact in facts(of: group) {
-      var values = Values()
-      for post in group { add(post, fact, isMember: true, to: &values) }
-      for post in others { add(post, fact, isMember: false, to: &values) }
+      let values = values(of: fact, group, others)
       for (start, total) in zip(starts, totals) where total >= Self.fewest {
         tried += 1
         candidates += best(of: values, table.words[fact], since: start, group.count, total)
@@ -205,15 +203,23 @@ struct SeparationSearch {
     var words: [Int32: [(day: CivilDate, isMember: Bool)]] = [:]
   }
 
-  private func add(_ post: OutcomeTable.Post, _ fact: Int32, isMember: Bool, to values: inout Values) {
-    let (columns, cells) = table.cells(of: post)
-    guard let place = columns.firstIndex(where: { $0.name == fact }) else { return }
-    let value = cells[cells.startIndex + place]
-    if columns[place].isNumber {
-      values.numbers.append((value, post.day, isMember))
-    } else {
-      values.words[Int32(value), default: []].append((post.day, isMember))
+  /// Returns the values of a fact in two groups, and sorts the numbers.
+  private func values(of fact: Int32, _ group: [OutcomeTable.Post], _ others: [OutcomeTable.Post]) -> Values {
+    let places = table.places(of: fact)
+    var values = Values()
+    for (posts, isMember) in [(group, true), (others, false)] {
+      for post in posts {
+        guard let place = places[Int(post.shape)] else { continue }
+        let value = table.value(of: post, at: place.index)
+        if place.isNumber {
+          values.numbers.append((value, post.day, isMember))
+        } else {
+          values.words[Int32(value), default: []].append((post.day, isMember))
+        }
+      }
     }
+    values.numbers.sort { $0.value < $1.value }
+    return values
   }
 
   private func facts(of posts: [OutcomeTable.Post]) -> [Int32] {
@@ -240,7 +246,7 @@ struct SeparationSearch {
           decision: .init(fact: name, equals: table.words[word]), since: start, inside: inside, outside: outside,
           others: total, score: score(inside, outside)))
     }
-    let numbers = values.numbers.filter { $0.day >= (start ?? $0.day) }.sorted { $0.value < $1.value }
+    let numbers = start.map { day in values.numbers.filter { $0.day >= day } } ?? values.numbers
     let members = numbers.count { $0.isMember }
     var below = (inside: 0, outside: 0)
     var upper: (place: Int, inside: Int, outside: Int, score: Double)?
@@ -273,23 +279,21 @@ struct SeparationSearch {
   }
 
   private func value(of fact: String, in post: OutcomeTable.Post) -> Double? {
-    guard let number = table.words.known(fact) else { return nil }
-    let (columns, cells) = table.cells(of: post)
-    guard let place = columns.firstIndex(where: { $0.name == number && $0.isNumber }) else { return nil }
-    return cells[cells.startIndex + place]
+    guard let number = table.words.known(fact), let place = table.places(of: number)[Int(post.shape)], place.isNumber
+    else { return nil }
+    return table.value(of: post, at: place.index)
   }
 
-  private func covers(_ decision: OutcomeSummary.Decision, _ post: OutcomeTable.Post) -> Bool {
-    if let limit = decision.limit {
-      guard let value = value(of: decision.fact, in: post) else { return false }
-      return decision.comparison == .above ? value > limit : value < limit
+  /// Returns the posts that a decision covers.
+  private func covered(by decision: OutcomeSummary.Decision, _ posts: [OutcomeTable.Post]) -> [OutcomeTable.Post] {
+    guard let fact = table.words.known(decision.fact) else { return [] }
+    let places = table.places(of: fact)
+    let word = decision.word.flatMap(table.words.known).map { Double($0) }
+    return posts.filter { post in
+      guard let place = places[Int(post.shape)], place.isNumber == (decision.limit != nil) else { return false }
+      let value = table.value(of: post, at: place.index)
+      return decision.limit.map { decision.comparison == .above ? value > $0 : value < $0 } ?? (value == word)
     }
-    guard let fact = table.words.known(decision.fact), let word = decision.word.flatMap(table.words.known) else {
-      return false
-    }
-    let (columns, cells) = table.cells(of: post)
-    guard let place = columns.firstIndex(where: { $0.name == fact && !$0.isNumber }) else { return false }
-    return Int32(cells[cells.startIndex + place]) == word
   }
 
   // MARK: - Numbers

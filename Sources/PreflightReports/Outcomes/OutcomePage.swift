@@ -83,6 +83,7 @@ package struct OutcomePage {
     func number(_ month: OutcomeSummary.Month) -> Int { month.year * 12 + month.month }
     let columns = min(Self.mostMonths, number(last) - number(first) + 1)
     let start = number(last) - columns + 1
+    let begin = OutcomeSummary.Month(year: (start - 1) / 12, month: (start - 1) % 12 + 1)
     let width = columns * Self.step
     page.write(
       """
@@ -103,7 +104,7 @@ package struct OutcomePage {
     }
     page.write("<rect class=\"x\" x=\"0\" y=\"\(Self.height)\" width=\"\(width)\" height=\"1\"/>")
     page.write("<text font-size=\"12\" fill=\"currentColor\" x=\"\(width + 4)\" y=\"12\">\(most)</text>")
-    page.write("<text font-size=\"12\" fill=\"currentColor\" x=\"0\" y=\"\(Self.height + 16)\">\(first.name)</text>")
+    page.write("<text font-size=\"12\" fill=\"currentColor\" x=\"0\" y=\"\(Self.height + 16)\">\(begin.name)</text>")
     if columns > 6 {
       page.write(
         "<text font-size=\"12\" fill=\"currentColor\" x=\"\(width)\" y=\"\(Self.height + 16)\" text-anchor=\"end\">\(last.name)</text>"
