@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Calls the routes of the server, its hooks and the programs of docs/upload-hooks.md.
 
 Exit status 1 if anything is not as expected.
@@ -14,6 +13,7 @@ import sys
 import tempfile
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 from server import ROOT, Server, enlarged, free_port, movie, refused_movie
@@ -179,6 +179,64 @@ def nginx(folder, files):
             process.wait(timeout=20)
 
 
+def events(files):
+    """The program of docs/upload-hooks.md judges the objects of a notification, in the state that it names."""
+    import boto3
+    import moto
+
+    page = (ROOT / "docs/upload-hooks.md").read_text()
+    program = page.split("## S3 event notifications")[1].split("```python\n")[1].split("```")[0]
+    expect(program.count("\n") <= 60, f"the program for S3 has {program.count(chr(10))} lines")
+    good, bad = files["ok"].read_bytes(), files["refused"].read_bytes()
+    with Server() as server, moto.mock_aws():
+        hooks = {}
+        exec(program.replace("http://127.0.0.1:8080", server.url), hooks)
+        s3 = boto3.client("s3", region_name="us-east-1", aws_access_key_id="a", aws_secret_access_key="b")
+        for bucket in ("incoming", "ready"):
+            s3.create_bucket(Bucket=bucket)
+
+        def put(key, content):
+            etag = s3.put_object(Bucket="incoming", Key=key, Body=content)["ETag"].strip('"')
+            item = {"key": urllib.parse.quote_plus(key), "size": len(content), "eTag": etag}
+            return {"Records": [{"s3": {"bucket": {"name": "incoming"}, "object": item}}]}
+
+        expect(hooks["handle"](s3, put("a b/ü.mp4", good)) == ["accepted"], "S3: a good object")
+        expect(hooks["handle"](s3, put("bad.mp4", bad)) == ["refused"], "S3: a bad object")
+        expect(hooks["handle"](s3, put("film.flv", b"FLV\x01\x05\0\0\0\x09" + bytes(5000))) == ["unknown"], "S3: an unknown object")
+        event = put("early.mp4", good)
+        put("early.mp4", bad)
+        expect(hooks["handle"](s3, event) == ["changed"], "S3: replaced before the check")
+        event, judge, copy = put("late.mp4", good), hooks["judge"], s3.copy_object
+
+        def conditional_copy(CopySourceIfMatch, **words):
+            # moto does not evaluate this condition of S3.
+            s3.head_object(**words["CopySource"], IfMatch=CopySourceIfMatch)
+            return copy(CopySourceIfMatch=CopySourceIfMatch, **words)
+
+        s3.copy_object = conditional_copy
+
+        def judged_and_replaced(*words):
+            outcome = judge(*words)
+            put("late.mp4", bad)
+            return outcome
+
+        hooks["judge"] = judged_and_replaced
+        expect(hooks["handle"](s3, event) == ["changed"], "S3: replaced after the check")
+        keys = [each["Key"] for each in s3.list_objects_v2(Bucket="ready").get("Contents", [])]
+        expect(keys == ["a b/ü.mp4"], f"S3: ready has {keys}")
+
+
+def schemas(server):
+    """schemathesis finds no request of the document that is answered in another way than it says."""
+    program = pathlib.Path(sys.executable).with_name("schemathesis")
+    done = subprocess.run(
+        [program, "run", f"{server.url}/openapi.json", "--max-examples", "25", "--seed", "1", "--generation-deterministic",
+         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
+         "--phases", "examples,coverage,fuzzing", "--no-color"], capture_output=True, text=True)
+    print("schemathesis:", next((line.strip() for line in done.stdout.splitlines() if "generated" in line), "no summary"))
+    expect(done.returncode == 0, f"schemathesis: {done.stdout[-3000:]}{done.stderr[-500:]}")
+
+
 def upload(port, path):
     """Returns the status, and the bytes that curl sent."""
     done = subprocess.run(
@@ -227,13 +285,15 @@ def main():
         with Server() as server:
             routes(server, files)
             document(server)
+            schemas(server)
         tokens(folder)
         tusd(folder, files)
         nginx(folder, files)
+        events(files)
         graceful(files)
         unix_socket(folder)
         wrong_options(folder)
-    print("calls: routes, tokens, hooks of tusd, nginx, stop, socket, options")
+    print("calls: routes, tokens, hooks of tusd, nginx, S3, schemathesis, stop, socket, options")
     sys.exit(1 if failures else 0)
 
 
