@@ -3,6 +3,7 @@
 Exit status 1 if anything is not as expected.
 """
 import base64
+import itertools
 import json
 import pathlib
 import shutil
@@ -233,8 +234,39 @@ def schemas(server):
         [program, "run", f"{server.url}/openapi.json", "--max-examples", "25", "--seed", "1", "--generation-deterministic",
          "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
          "--phases", "examples,coverage,fuzzing", "--no-color"], capture_output=True, text=True)
-    print("schemathesis:", next((line.strip() for line in done.stdout.splitlines() if "generated" in line), "no summary"))
+    print("schemathesis:", next((line.strip() for line in done.stdout.splitlines() if "generated, " in line), "no summary"))
     expect(done.returncode == 0, f"schemathesis: {done.stdout[-3000:]}{done.stderr[-500:]}")
+
+
+def handlers(folder, files):
+    """The handlers of docs/server.md keep a good upload and no bad one, whose rest they do not send."""
+    page = (ROOT / "docs/server.md").read_text()
+    python = page.split("```python\n")[1].split("```")[0]
+    script = page.split("```js\n")[1].split("```")[0]
+    for name, text in {"Python": python, "Node": script}.items():
+        expect(text.count("\n") <= 20, f"the handler in {name} has {text.count(chr(10))} lines")
+    home = folder / "handlers"
+    home.mkdir()
+    (home / "check.py").write_text("import sys\n" + python + """
+size = int(sys.argv[2])
+print(check(open(sys.argv[1], "rb"), size, "a.mp4"))
+""")
+    (home / "check.mjs").write_text('import {createReadStream} from "node:fs";\n' + script + """
+console.log(await check(createReadStream(process.argv[2]), "a.mp4"));
+process.exit(0);
+""")
+    with Server() as server:
+        for script in home.iterdir():
+            script.write_text(script.read_text().replace("127.0.0.1:8080", f"127.0.0.1:{server.port}").replace('"127.0.0.1", 8080', f'"127.0.0.1", {server.port}'))
+        programs = {"check.py": sys.executable}
+        if shutil.which("node"):
+            programs["check.mjs"] = "node"
+        for (name, program), (kind, kept) in itertools.product(programs.items(), {"ok": True, "refused": False, "large": False}.items()):
+            size = files[kind].stat().st_size
+            done = subprocess.run([program, home / name, files[kind], str(size)], cwd=home, capture_output=True, text=True, timeout=60)
+            expect(done.stdout.strip().lower() == str(kept).lower(), f"{name}, {kind}: {done.stdout}{done.stderr}")
+            copied = (home / "upload.part").stat().st_size
+            expect(copied == size if kept else copied < 100_000_000, f"{name}, {kind}: {copied} of {size} bytes were copied")
 
 
 def upload(port, path):
@@ -290,10 +322,11 @@ def main():
         tusd(folder, files)
         nginx(folder, files)
         events(files)
+        handlers(folder, files)
         graceful(files)
         unix_socket(folder)
         wrong_options(folder)
-    print("calls: routes, tokens, hooks of tusd, nginx, S3, schemathesis, stop, socket, options")
+    print("calls: routes, tokens, hooks of tusd, nginx, S3, handlers, schemathesis, stop, socket, options")
     sys.exit(1 if failures else 0)
 
 
