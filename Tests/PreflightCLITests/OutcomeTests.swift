@@ -152,7 +152,7 @@ import Testing
       (
         "ayrshare.json",
         #"{"history":[{"created":"2026-01-02T10:00:00Z","id":"a","mediaUrls":["https://x.example/jane-doe.png?a=1"],"errors":[{"platform":"instagram","code":110,"message":"m"}],"postIds":[{"platform":"facebook","status":"success"}]}]}"#,
-        ["--network", "instagram=instagram-feed", "--network", "facebook=facebook-page-photo"],
+        ["--network", "instagram=instagram-feed", "--network", "facebook=facebook-photo"],
         ["\"code\":\"ayrshare:110\"", "\"answer\":\"accepted\""]
       ),
       (

@@ -9,7 +9,7 @@ import Testing
   @Test func `A locked store is not written`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("outcomes.ndjson", "").path
-    let descriptor = open(path, O_RDWR)
+    let descriptor = unsafe open(path, O_RDWR)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
     #expect(throws: Failure.self) { try OutcomeStore(AssetPath(path)).append([], patience: 40) }
