@@ -8,11 +8,13 @@ import Testing
   static let commands = [
     [], ["scan"], ["fix"], ["deliver"], ["request"], ["app"], ["probe"], ["merge"], ["serve"], ["explain"], ["init"],
     ["config"],
-    ["doctor"], ["destinations"], ["plan-upload"],
+    ["doctor"], ["destinations"], ["plan-upload"], ["outcome"],
   ]
-  private static let subcommands = [
-    "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile", "import", "export", "migrate",
-  ].map { ["destinations", $0] }
+  private static let subcommands =
+    [
+      "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile", "import", "export", "migrate",
+    ].map { ["destinations", $0] }
+    + ["record", "record-from", "report", "propose", "test", "check"].map { ["outcome", $0] }
 
   private static func help(_ command: [String], showsAll: Bool = false) throws -> String {
     try Product.preflight(command + [showsAll ? "--help-all" : "--help"], environment: ["COLUMNS": "80"]).stdout
