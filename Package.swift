@@ -37,6 +37,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Preflight", targets: ["Preflight", "MediaProbe"]),
+    // For services that judge uploads and nothing else. It builds in less time, and programs with it are smaller.
+    .library(name: "PreflightUploads", targets: ["PreflightUploads"]),
     // For who reads headers and judges nothing.
     .library(name: "MediaProbe", targets: ["MediaProbe"]),
     .library(name: "PreflightFoundation", targets: ["PreflightFoundation"]),
@@ -128,6 +130,10 @@ let package = Package(
       name: "PreflightLanguage", dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"],
       swiftSettings: settings),
     .target(
+      name: "PreflightUploads",
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"],
+      swiftSettings: settings),
+    .target(
       name: "PreflightRequests",
       dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"],
       swiftSettings: settings),
@@ -139,6 +145,7 @@ let package = Package(
       name: "Preflight",
       dependencies: [
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
+        "PreflightUploads",
       ], swiftSettings: settings),
     // Masters, repairs and reports: what the command needs beside the facade, and a service does not.
     .target(

@@ -5,3 +5,4 @@
 @_exported public import PreflightLanguage
 @_exported public import PreflightRequests
 @_exported public import PreflightRules
+@_exported public import PreflightUploads

@@ -1,5 +1,4 @@
 public import MediaProbe
-import PreflightBatch
 public import PreflightJudging
 public import PreflightRules
 
@@ -13,9 +12,9 @@ public import PreflightRules
 /// - Returns: One verdict for each destination, in their order.
 /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
 public func judge(
-  _ facts: MediaFacts, named name: AssetPath? = nil, for destinations: [Destination],
+  _ facts: MediaFacts, named name: (any PathRepresentable)? = nil, for destinations: [Destination],
   assuming assumptions: Assumptions = [:]
 ) throws(JudgeError) -> [Verdict] {
   let judges = try Judge.judges(for: destinations, assuming: assumptions)
-  return judges.verdicts(on: name ?? "", facts)
+  return judges.verdicts(on: name?.assetPath ?? "", facts)
 }

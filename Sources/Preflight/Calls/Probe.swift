@@ -22,9 +22,9 @@ public func probe(_ path: some PathRepresentable, using checker: Checker = Check
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
 /// - Throws: `CancellationError` if the task is canceled.
 public func probe(
-  descriptor: Int32, named name: AssetPath? = nil, using checker: Checker = Checker()
+  descriptor: Int32, named name: (any PathRepresentable)? = nil, using checker: Checker = Checker()
 ) async throws -> MediaFacts {
-  try await checker.facts(ofDescriptor: descriptor, named: name ?? "")
+  try await checker.facts(ofDescriptor: descriptor, named: name?.assetPath ?? "")
 }
 
 /// Returns the facts of a file in memory, as far as its header states them.
@@ -33,7 +33,7 @@ public func probe(
 ///   - bytes: The whole file.
 ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
-public func probe(bytes: [UInt8], named name: AssetPath? = nil) -> MediaFacts {
+public func probe(bytes: [UInt8], named name: (any PathRepresentable)? = nil) -> MediaFacts {
   probe(source: MemorySource(bytes), named: name)
 }
 
@@ -43,6 +43,6 @@ public func probe(bytes: [UInt8], named name: AssetPath? = nil) -> MediaFacts {
 ///   - source: The source, from which a few ranges of bytes are read.
 ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
 /// - Returns: The facts. If the file cannot be read, `error` has the reason.
-public func probe(source: some ByteSource, named name: AssetPath? = nil) -> MediaFacts {
-  HeaderTier.facts(of: source, named: name ?? "")
+public func probe(source: some ByteSource, named name: (any PathRepresentable)? = nil) -> MediaFacts {
+  HeaderTier.facts(of: source, named: name?.assetPath ?? "")
 }

@@ -1,5 +1,4 @@
 public import MediaProbe
-import PreflightBatch
 public import PreflightJudging
 public import PreflightRules
 
@@ -62,7 +61,7 @@ public struct UploadCheck: Sendable {
   ///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`.
   /// - Throws: A `JudgeError` if no destination has an assumed parameter, or if a value does not fit its parameter.
   public init(
-    for destinations: [Destination], size: UInt64? = nil, named name: AssetPath? = nil,
+    for destinations: [Destination], size: UInt64? = nil, named name: (any PathRepresentable)? = nil,
     assuming assumptions: Assumptions = [:]
   ) throws(JudgeError) {
     self.init(judges: try Judge.judges(for: destinations, assuming: assumptions), size: size, named: name)
@@ -75,11 +74,11 @@ public struct UploadCheck: Sendable {
   ///   - size: The length of the file in bytes; nil if it is not known. An upload that ends before or after it
   ///     is refused.
   ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
-  public init(judges: [Judge], size: UInt64? = nil, named name: AssetPath? = nil) {
+  public init(judges: [Judge], size: UInt64? = nil, named name: (any PathRepresentable)? = nil) {
     self.judges = judges
     self.size = size
-    self.name = name
-    media = ArrivingMedia(size: size, name: name)
+    self.name = name?.assetPath
+    media = ArrivingMedia(size: size, name: self.name)
     verdicts = judges.map { $0.verdict(onArriving: ArrivingFacts(MediaFacts(), leastSize: 0)).verdict }
     // The stated size alone can exceed a limit.
     judgeOutline()
@@ -152,19 +151,19 @@ public struct UploadCheck: Sendable {
       progress = .complete
       if media.progress != before || hasEnded {
         judge(facts)
-      } else if facts.fileSize == nil, media.bytesArrived >= judgedAt + Self.firstJudged {
+      } else if facts.fileSize == nil, media.bytesArrived >= judgedAt.saturatingSum(Self.firstJudged) {
         judgeSize(facts)
       }
     case .needs(let range):
       progress = range.lowerBound <= media.bytesArrived ? .needsMore : .needs(range)
-      let isDue = media.bytesArrived >= judgedAt + Self.firstJudged || hasEnded
+      let isDue = media.bytesArrived >= judgedAt.saturatingSum(Self.firstJudged) || hasEnded
       if isDue || progress != .needsMore, media.progress != before || isDue { judgeOutline() }
     }
   }
 
   private mutating func judge(_ facts: MediaFacts) {
     judgedAt = media.bytesArrived
-    verdicts = judges.verdicts(on: name ?? "", facts)
+    verdicts = judges.verdicts(on: name?.assetPath ?? "", facts)
     openRules = verdicts.flatMap { verdict in
       let ids = verdict.outcome == .unknown ? Set(verdict.unknown.flatMap { $0.rules }) : []
       return ids.isEmpty ? [] : verdict.destination.rules.filter { ids.contains($0.id) }
