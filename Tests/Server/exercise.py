@@ -305,6 +305,25 @@ def attacks(server, files):
             pass
 
 
+def slow_readers(server, patience):
+    """Clients that read no answer are disconnected."""
+    before = server.descriptors
+    clients = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(10)]
+    for client in clients:
+        client.setblocking(False)
+        try:
+            while client.send(b"GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 200):
+                pass
+        except OSError:
+            pass
+    deadline = time.monotonic() + 3 * (patience + 2)
+    while (left := server.descriptors - before) > 0 and time.monotonic() < deadline:
+        time.sleep(0.2)
+    expect(left <= 0, f"{left} clients that read nothing stay connected")
+    for client in clients:
+        client.close()
+
+
 def crowd(server, files, count):
     """Sends many requests over 100 connections at once. Memory and descriptors stay as they are after the first tenth."""
     content = files.ok.read_bytes()[:0] + files.noise[0].read_bytes()[:1000]
@@ -410,6 +429,7 @@ def main():
         expect(server.descriptors <= idle + 1, f"{server.descriptors} descriptors are open, {idle} at the start")
         forms(server, files)
         attacks(server, files)
+        slow_readers(server, patience)
         crowd(server, files, options.crowd)
         print("soak: " + soak(server, files, options.soak))
         time.sleep(patience + 1)

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
+import NIOCore
 
 /// The program.
 @main
@@ -68,6 +69,27 @@ struct Guard: RouterMiddleware {
   func handle(
     _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
   ) async throws -> Response {
+    var response: Response
+    do {
+      try expectAllowed(request)
+      response = try await next(request, context)
+    } catch let problem as any HTTPResponseError {
+      response = try problem.response(from: request, context: context)
+    }
+    // A client that does not read its answers would keep its connection for ever: only reading has a time limit in the server. The
+    // two seconds are those after an early answer, and one more.
+    let channel = context.channel
+    let patience = TimeAmount(limits.patience) + .seconds(2)
+    let body = response.body
+    let timer = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+    response.body = ResponseBody(contentLength: body.contentLength) { writer in
+      defer { timer.cancel() }
+      try await body.write(writer)
+    }
+    return response
+  }
+
+  private func expectAllowed(_ request: Request) throws(Problem) {
     let headers = request.headers
     let bytes = headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count }
     guard headers.count <= limits.headers, bytes <= limits.headerBytes else {
@@ -78,7 +100,6 @@ struct Guard: RouterMiddleware {
     if !tokens.isEmpty, !open.contains(request.uri.path), !isKnown(headers[.authorization] ?? "") {
       throw Problem(.unauthorized, "found no known token: send Authorization: Bearer TOKEN")
     }
-    return try await next(request, context)
   }
 
   private func isKnown(_ header: String) -> Bool {
