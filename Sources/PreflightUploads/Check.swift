@@ -28,7 +28,8 @@ public func check(
     let bytes = try await source.bytes(range)
     // With fewer bytes than it stated, the source is another one by now.
     guard bytes.count == range.count else {
-      return judges.verdicts(on: name?.assetPath ?? "", MediaFacts(error: .changedWhileReading, fileSize: Int64(clamping: size)))
+      return judges.verdicts(
+        on: name?.assetPath ?? "", MediaFacts(error: .changedWhileReading, fileSize: Int64(clamping: size)))
     }
     upload.add(bytes, at: range.lowerBound)
   }

@@ -168,7 +168,7 @@ struct Checks: Sendable {
       case .result:
         switch answer.outcome {
         case nil, .accepted: .ok
-        case .needs: .accepted
+        case .needs: .preconditionRequired
         case .refused: .unprocessableContent
         case .unknown: .conflict
         }

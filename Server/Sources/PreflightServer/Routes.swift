@@ -49,7 +49,7 @@ struct Route: Sendable {
       ],
       answers: [
         (200, "At least one destination accepts the file."),
-        (202, "Only for ranges: needs has the next range to send, together with those sent before."), wrong,
+        (428, "Only for ranges: needs has the next range to send, together with those sent before."), wrong,
         (409, "No destination is certain to accept the file, and none is certain to refuse it."),
         (415, "The body has a content encoding, or is another form."), refused,
       ] + limited

@@ -21,9 +21,8 @@ enum PreflightCommand {
         statuses: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }),
       options: [.version],
       subcommands: [
-        .scan, .fix, .deliver, .planUpload, .request, .app, .probe, .merge, .outcome, .destinations, .explain, .initialize,
-        .config, .serve,
-        .doctor, .registry,
+        .scan, .fix, .deliver, .planUpload, .request, .app, .probe, .merge, .outcome, .destinations, .explain,
+        .initialize, .config, .serve, .doctor, .registry,
       ])
   }
 
