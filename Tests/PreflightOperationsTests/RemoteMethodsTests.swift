@@ -68,11 +68,32 @@ import Testing
     #expect(answer.kind == .mistake, "\(json)")
   }
 
-  @Test func `A request document names facts, and its paths are not opened`() async throws {
-    let document = "to: tiktok-share-kit-ios\nmedia: [\(Caller.clip)]\n"
-    let (refused, reason) = try await call("request", ["document": "post:\n  media: [\(Caller.clip)]\n"])
-    #expect(refused.kind == .mistake)
-    #expect((reason["message"] as? String)?.contains("media.") == true, "\(reason) \(document)")
+  @Test func `A request and a plan need only the facts of the media`() async throws {
+    let exchange = try Caller().exchange()
+    let probed = await Caller.answer(exchange, "probe", #""file": {"path": "\(Caller.clip)"}"#)
+    let facts = try #require(try Caller.object(probed, "result")["facts"])
+    let document = """
+      destination: tiktok-share-kit-ios
+      request:
+        localIdentifiers: [clip.mp4]
+        mediaType: video
+        redirectURI: https://www.example.com/tiktok
+      """
+    let (answer, json) = try await call("request", ["document": document, "media": ["clip.mp4": facts]])
+    let verdicts = (json["requests"] as? [[String: Any]])?.first?["verdicts"] as? [[String: Any]]
+    #expect(answer.kind == .result && verdicts?.count == 1, "\(json)")
+    #expect(verdicts?.first?["destination"] as? String == "tiktok-share-kit-ios")
+    #expect(verdicts?.first?["outcome"] as? String == "pass", "\(json)")
+    let (plan, suggestions) = try await call("plan", ["facts": facts, "name": "clip.mp4"])
+    #expect(plan.kind == .result && suggestions["suggestions"] is [Any], "\(suggestions)")
+
+    let (missing, reason) = try await call("request", ["document": document])
+    #expect(missing.kind == .mistake)
+    #expect((reason["message"] as? String)?.contains("media.clip.mp4") == true, "\(reason)")
+    // The file exists, and is not read: its facts are those of the caller or none.
+    let (path, why) = try await call(
+      "request", ["document": document.replacingOccurrences(of: "clip.mp4", with: Caller.clip)])
+    #expect(path.kind == .mistake || !String(describing: why).contains("pass"), "\(why)")
   }
 
   @Test func `Strange bodies are mistakes`() async throws {
