@@ -392,9 +392,10 @@ package final class ExchangeAnswers: Sendable {
     let (size, version) = (params.size("size"), params.text("version"))
     let judges = plan.policy.judges(of: name)
     var upload = UploadCheck(judges: judges, size: size, named: name.bytes.isEmpty ? nil : name)
-    var hasChanged = false
-    for range in params.ranges("ranges") {
-      if let version, let given = range.version, given != version { hasChanged = true }
+    let ranges = params.ranges("ranges")
+    // Ranges of two versions are no file, whether the call names one of them or not.
+    var hasChanged = Set(ranges.compactMap(\.version) + (version.map { [$0] } ?? [])).count > 1
+    for range in ranges {
       upload.add(range.bytes, at: range.offset)
     }
     if let size, upload.bytesArrived > size { hasChanged = true }

@@ -86,6 +86,8 @@ public struct UploadCheck: Sendable {
 
   /// The range of bytes that the check needs next; nil if it needs none. `progress` says whether an upload in order brings it
   /// next. It may exceed the end of a file of unknown size.
+  // The optimizer of Swift 6.3.1 cannot compile some callers into which this or `facts` is inlined.
+  @inline(never)
   public var needed: Range<UInt64>? { if case .needs(let range) = media.progress { range } else { nil } }
 
   /// The number of bytes that have arrived: the offset after the last one that was added.
@@ -95,6 +97,7 @@ public struct UploadCheck: Sendable {
   package var held: Int { media.held }
 
   /// The facts as far as they are known. While the header is not complete, the others are unknown.
+  @inline(never)
   public var facts: MediaFacts {
     if isTooLong { return MediaFacts(error: .changedWhileReading, fileSize: Int64(clamping: media.bytesArrived)) }
     return switch media.progress {

@@ -44,6 +44,10 @@ import Testing
 
   @Test func `An object that changed or is longer than stated is refused`() async throws {
     let content = try Data(contentsOf: URL(filePath: Caller.movie))
+    let parts =
+      ranges(of: content, at: [0..<1000], version: "a") + ranges(of: content, at: [1000..<content.count], version: "b")
+    let (mixed, _) = try await call("check", ["size": content.count, "ranges": parts])
+    #expect(mixed.outcome == .refused)
     for (size, version) in [(content.count, "b"), (content.count - 1, "a")] {
       let (answer, json) = try await call(
         "check",
@@ -70,7 +74,7 @@ import Testing
 
   @Test func `A request and a plan need only the facts of the media`() async throws {
     let exchange = try Caller().exchange()
-    let probed = await Caller.answer(exchange, "probe", #""file": {"path": "\(Caller.clip)"}"#)
+    let probed = await Caller.answer(exchange, "probe", #""file": {"path": "\#(Caller.clip)"}"#)
     let facts = try #require(try Caller.object(probed, "result")["facts"])
     let document = """
       destination: tiktok-share-kit-ios
